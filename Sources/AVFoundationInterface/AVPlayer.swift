@@ -31,6 +31,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Pauses the item.
   open func pause() { currentItem?.stream.pause() }
 
+  /// Whether a film is played on in the background. Stored, without effect: a desktop's programs keep running.
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy
+    .automatic
+
   /// The states of a player. Mirrors AVFoundation's.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
@@ -137,4 +141,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 private final class TimeObserver {
   let timer: any DispatchSourceTimer
   init(_ timer: any DispatchSourceTimer) { self.timer = timer }
+}
+
+/// Whether a film is played on in the background. Mirrors AVFoundation's.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1
+  case pauses, continuesIfPossible
 }

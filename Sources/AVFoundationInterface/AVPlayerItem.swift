@@ -46,6 +46,12 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public var error: (any Error)? { stream.hasError ? CocoaError(.fileReadCorruptFile) : nil }
   /// Whether it can be played without a pause. True unless GTK cannot read it.
   public var isPlaybackLikelyToKeepUp: Bool { !stream.hasError }
+  /// The parts that are loaded, as `timeRangeValue`s: all, once the duration is known.
+  public var loadedTimeRanges: [NSValue] {
+    stream.duration > 0 ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
+  }
+  /// The parts that can be moved to, as `timeRangeValue`s: all, once the duration is known.
+  public var seekableTimeRanges: [NSValue] { loadedTimeRanges }
   /// Whether no data is loaded in advance. Always `false`: GTK does not report it.
   public var isPlaybackBufferEmpty: Bool { false }
   /// Whether it is loaded: GTK does not report how much.

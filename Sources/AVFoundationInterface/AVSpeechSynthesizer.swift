@@ -13,6 +13,24 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The path of the command. Tests replace it.
   nonisolated(unsafe) static var command = "/usr/bin/spd-say"
 
+  /// Whether the program's session of sounds is used. Stored, without effect: the service has its own.
+  public var usesApplicationAudioSession = true
+  /// Whether the text is spoken to the other side of a call. Stored, without effect.
+  public var mixToTelephonyUplink = false
+
+  /// Whether the user lets programs use the user's own voice. Always refused: there is no such voice.
+  public enum PersonalVoiceAuthorizationStatus: UInt, Sendable {
+    case notDetermined, denied, unsupported, authorized
+  }
+  /// The permission to use the user's own voice. Always `unsupported`.
+  public class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus {
+    .unsupported
+  }
+  /// Asks for the user's own voice. Always passes `unsupported`.
+  public class func requestPersonalVoiceAuthorization(
+    completionHandler handler: @escaping (PersonalVoiceAuthorizationStatus) -> Void
+  ) { handler(.unsupported) }
+
   /// Creates a synthesizer.
   public override init() { super.init() }
 
@@ -100,6 +118,10 @@ public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
     speechString = string
     super.init()
   }
+  /// Creates an utterance of a text, without its attributes.
+  public convenience init(attributedString string: NSAttributedString) {
+    self.init(string: string.string)
+  }
 
   /// The arguments of the command; the service's numbers are from -100 to 100.
   var arguments: [String] {
@@ -133,6 +155,11 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
   /// The identifier, which is the language.
   public var identifier: String { language }
 
+  /// The quality of the voice. Always the usual one: the service does not report it.
+  public var quality: AVSpeechSynthesisVoiceQuality { .default }
+  /// Whether the voice is a man's or a woman's. Always unspecified: the service does not report it.
+  public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+
   /// Creates the service's voice of a language; `nil` for the user's.
   public init?(language languageCode: String?) {
     language = languageCode ?? AVSpeechSynthesisVoice.currentLanguageCode()
@@ -150,6 +177,11 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     [AVSpeechSynthesisVoice(language: nil)].compactMap { $0 }
   }
 }
+
+/// The quality of a voice. Mirrors AVFoundation's.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
+/// Whether a voice is a man's or a woman's. Mirrors AVFoundation's.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
 
 /// The delegate of a speech synthesizer, which is notified of the spoken texts. Mirrors
 /// AVFoundation's `AVSpeechSynthesizerDelegate`.

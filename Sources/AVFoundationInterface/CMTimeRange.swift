@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// The number of units of a time. Mirrors Core Media's.
 public typealias CMTimeValue = Int64
@@ -50,4 +50,21 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
 /// A time that is some times as long.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
   CMTime(seconds: time.seconds * multiplier, preferredTimescale: max(time.timescale, 600))
+}
+
+extension NSValue {
+  /// Creates a value of a time. Mirrors AVFoundation. Foundation's value contains its seconds.
+  public convenience init(time: CMTime) { self.init(point: CGPoint(x: time.seconds, y: 0)) }
+  /// The time of this value. Mirrors AVFoundation.
+  public var timeValue: CMTime { CMTime(seconds: pointValue.x, preferredTimescale: 600) }
+  /// Creates a value of a range. Mirrors AVFoundation. Foundation's value contains its seconds.
+  public convenience init(timeRange: CMTimeRange) {
+    self.init(point: CGPoint(x: timeRange.start.seconds, y: timeRange.duration.seconds))
+  }
+  /// The range of this value. Mirrors AVFoundation.
+  public var timeRangeValue: CMTimeRange {
+    CMTimeRange(
+      start: CMTime(seconds: pointValue.x, preferredTimescale: 600),
+      duration: CMTime(seconds: pointValue.y, preferredTimescale: 600))
+  }
 }

@@ -39,7 +39,55 @@ open class AVPlayerViewController: UIViewController {
   /// Whether the system shows what is played. Stored, without effect.
   open var updatesNowPlayingInfoCenter = true
 
+  /// The delegate. Stored, without effect: the desktop has no picture in picture. Not retained.
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// Whether the first picture is shown. Always `true`.
+  open var isReadyForDisplay: Bool { true }
+  /// The view over the film. Always `nil`.
+  open var contentOverlayView: UIView? { nil }
+  /// The speeds that the user can choose. Stored, without effect.
+  open var speeds: [AVPlaybackSpeed] = []
+
   open override func loadView() { view = film }
+}
+
+/// A speed that the user can choose. Mirrors AVKit's.
+open class AVPlaybackSpeed: NSObject {
+  /// The factor.
+  public let rate: Float
+  /// The name.
+  public let localizedName: String
+  /// Creates a speed.
+  public init(rate: Float, localizedName: String) {
+    (self.rate, self.localizedName) = (rate, localizedName)
+    super.init()
+  }
+  /// The usual speeds.
+  @preconcurrency @MainActor
+  public class var systemDefaultSpeeds: [AVPlaybackSpeed] {
+    [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") }
+  }
+}
+
+/// A delegate of a film's controller. It is never called. Mirrors AVKit's.
+@preconcurrency @MainActor
+public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+  /// Called before picture in picture begins. Never called.
+  func playerViewControllerWillStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController)
+  /// Called when picture in picture has ended. Never called.
+  func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+}
+
+extension AVPlayerViewControllerDelegate {
+  /// Does nothing.
+  public func playerViewControllerWillStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
+  /// Does nothing.
+  public func playerViewControllerDidStopPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
 }
 
 /// A view that shows a film, with GTK's controls. Mirrors the `AVPlayerView` of AVKit for the Mac.

@@ -69,6 +69,25 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// The running activities. Always empty.
   public static var activities: [Activity<Attributes>] { [] }
 
+  /// The changes of the content. Never any.
+  public var contentUpdates: AsyncStream<ActivityContent<Attributes.ContentState>> {
+    AsyncStream { $0.finish() }
+  }
+  /// The changes of the state that is shown. Never any.
+  public var contentStateUpdates: AsyncStream<Attributes.ContentState> {
+    AsyncStream { $0.finish() }
+  }
+  /// The changes of the activity's state. Never any.
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  /// The token for updates by a server. Always `nil`.
+  public var pushToken: Data? { nil }
+  /// The tokens for updates by a server. Never any.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// The activities that are started. Never any.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { $0.finish() }
+  }
+
   /// Starts an activity. Always throws: there are no Live Activities.
   public static func request(
     attributes: Attributes, content: ActivityContent<Attributes.ContentState>,

@@ -51,6 +51,17 @@ extension IntentResult {
   /// A result with a value and words.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
+  /// A result with a value, words and a view, which is not shown.
+  public static func result<Value, Content: View>(
+    value: Value, dialog: IntentDialog, view: Content
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
+  /// A result with a value and a further intent, which is not performed.
+  public static func result<Value>(value: Value, opensIntent: some AppIntent) -> Self
+  where Self == IntentResultContainer<Value> { Self(value: value, dialog: nil) }
+  /// A result with a value, words and a further intent, which is not performed.
+  public static func result<Value>(
+    value: Value, opensIntent: some AppIntent, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
   /// A result with a value and a view, which is not shown.
   public static func result<Value, Content: View>(value: Value, view: Content) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value, dialog: nil) }

@@ -81,6 +81,10 @@ public final class ASAuthorizationAppleIDProvider: ASAuthorizationProvider {
   /// The state of a credential. Mirrors `ASAuthorizationAppleIDProvider.CredentialState`.
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
+  /// Posted when the user has revoked a sign-in. Never posted: ask for the state of the credential.
+  public static let credentialRevokedNotification = NSNotification.Name(
+    "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
+
   /// Creates the provider.
   public init() {}
 

@@ -30,6 +30,12 @@ public let kCIInputSharpnessKey = "inputSharpness"
 public let kCIInputAmountKey = "inputAmount"
 /// The key of a value; `inputKeys` lists the keys that a filter has.
 public let kCIInputExtentKey = "inputExtent"
+/// The key of a value; `inputKeys` lists the keys that a filter has.
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+/// The key of a value; `inputKeys` lists the keys that a filter has.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key of a value; `inputKeys` lists the keys that a filter has.
+public let kCIInputMaskImageKey = "inputMaskImage"
 /// The key of the result.
 public let kCIOutputImageKey = "outputImage"
 
@@ -92,6 +98,12 @@ open class CIFilter: NSObject {
     if kind == .qrCode { return code }
     if kind == .areaAverage { return average }
     guard let input = values[kCIInputImageKey] as? CIImage else { return nil }
+    if kind == .lanczosScale {
+      let scale = CGFloat(number(kCIInputScaleKey, 1))
+      return input.transformed(
+        by: CGAffineTransform(
+          scaleX: scale * CGFloat(number(kCIInputAspectRatioKey, 1)), y: scale))
+    }
     var pixels = input.pixels
     change(&pixels)
     return CIImage(pixels, origin: input.extent.origin, isSharp: input.isSharp)
@@ -157,6 +169,14 @@ enum FilterKind: String, CaseIterable {
   case thermal = "CIThermal"
   case xRay = "CIXRay"
   case vignetteEffect = "CIVignetteEffect"
+  case discBlur = "CIDiscBlur"
+  case hexagonalPixellate = "CIHexagonalPixellate"
+  case maximumComponent = "CIMaximumComponent"
+  case minimumComponent = "CIMinimumComponent"
+  case whitePoint = "CIWhitePointAdjust"
+  case comic = "CIComicEffect"
+  case lanczosScale = "CILanczosScaleTransform"
+  case blendWithMask = "CIBlendWithMask"
 
   var keys: [String] {
     switch self {
@@ -167,8 +187,11 @@ enum FilterKind: String, CaseIterable {
     case .colorMonochrome: [kCIInputImageKey, kCIInputColorKey, kCIInputIntensityKey]
     case .exposure: [kCIInputImageKey, kCIInputEVKey]
     case .falseColor: [kCIInputImageKey, "inputColor0", "inputColor1"]
-    case .gaussianBlur, .boxBlur, .crystallize: [kCIInputImageKey, kCIInputRadiusKey]
-    case .pixellate: [kCIInputImageKey, kCIInputScaleKey]
+    case .gaussianBlur, .boxBlur, .discBlur, .crystallize: [kCIInputImageKey, kCIInputRadiusKey]
+    case .pixellate, .hexagonalPixellate: [kCIInputImageKey, kCIInputScaleKey]
+    case .lanczosScale: [kCIInputImageKey, kCIInputScaleKey, kCIInputAspectRatioKey]
+    case .whitePoint: [kCIInputImageKey, kCIInputColorKey]
+    case .blendWithMask: [kCIInputImageKey, kCIInputBackgroundImageKey, kCIInputMaskImageKey]
     case .edges: [kCIInputImageKey, kCIInputIntensityKey]
     case .unsharpMask, .vignette: [kCIInputImageKey, kCIInputRadiusKey, kCIInputIntensityKey]
     case .areaAverage: [kCIInputImageKey, kCIInputExtentKey]
@@ -190,7 +213,7 @@ enum FilterKind: String, CaseIterable {
     case .bump, .pinch:
       [kCIInputImageKey, kCIInputCenterKey, kCIInputRadiusKey, kCIInputScaleKey]
     case .colorInvert, .mono, .noir, .tonal, .fade, .chrome, .instant, .process, .transfer,
-      .maskToAlpha, .thermal, .xRay:
+      .maskToAlpha, .thermal, .xRay, .maximumComponent, .minimumComponent, .comic:
       [kCIInputImageKey]
     }
   }

@@ -20,7 +20,7 @@ extension CIFilter {
   }
   /// The size of its elements, in pixels.
   public var scale: Float {
-    get { Float(number(kCIInputScaleKey, kind == .pixellate ? 8 : 0.5)) }
+    get { Float(number(kCIInputScaleKey, usualScale)) }
     set { setValue(newValue, forKey: kCIInputScaleKey) }
   }
   /// The middle of a distortion, from the bottom left of the image. Squares and dots begin at the corner in any
@@ -85,6 +85,13 @@ extension CIFilter {
     case .unsharpMask, .bloom, .gloom: 0.5
     case .vignette: 0
     default: 1
+    }
+  }
+  private var usualScale: Double {
+    switch kind {
+    case .pixellate, .hexagonalPixellate: 8
+    case .lanczosScale: 1
+    default: 0.5
     }
   }
   private var usualRadius: Double {

@@ -83,6 +83,27 @@ public final class CIImage: NSObject, @unchecked Sendable {
       isSharp: isSharp)
   }
 
+  /// The image, turned as a file's direction says.
+  public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    let turn: CGAffineTransform =
+      switch orientation {
+      case .up: .identity
+      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+      case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 0, ty: 0)
+      case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+      case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+      }
+    let turned = transformed(by: turn)
+    return CIImage(turned.pixels, origin: extent.origin, isSharp: isSharp)
+  }
+  /// The image, turned as the number of a file's direction says.
+  public func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    oriented(CGImagePropertyOrientation(rawValue: UInt32(clamping: orientation)) ?? .up)
+  }
+
   /// The colour at a point, counted from the top left.
   private func sample(_ x: CGFloat, _ y: CGFloat, isSmooth: Bool) -> [UInt8] {
     func pixel(_ column: Int, _ row: Int) -> [UInt8] {

@@ -37,8 +37,9 @@ extension CIFilter {
       let factor = pow(2, Double(ev))
       pixels.mapColors { $0.map { $0 * factor } }
     case .falseColor: replaceColors(&pixels)
-    case .gaussianBlur, .boxBlur: pixels.blur(radius: Double(radius))
-    case .pixellate: pixels.pixellate(Double(scale).whole(upTo: 2 * pixels.longest))
+    case .gaussianBlur, .boxBlur, .discBlur: pixels.blur(radius: Double(radius))
+    case .pixellate, .hexagonalPixellate:
+      pixels.pixellate(Double(scale).whole(upTo: 2 * pixels.longest))
     case .crystallize: pixels.pixellate(2 * Double(radius).whole(upTo: pixels.longest))
     case .edges: pixels.findEdges(intensity)
     case .unsharpMask:
@@ -68,7 +69,50 @@ extension CIFilter {
         pixels.bytes.replaceSubrange(
           start..<start + 4, with: [255, 255, 255, UInt8((color.lightness * 255).rounded())])
       }
+    case .maximumComponent: pixels.mapColors { Array(repeating: $0.max() ?? 0, count: 3) }
+    case .minimumComponent: pixels.mapColors { Array(repeating: $0.min() ?? 0, count: 3) }
+    case .whitePoint:
+      let white = color(kCIInputColorKey, .white)
+      let factors = [white.red, white.green, white.blue].map(Double.init)
+      pixels.mapColors { zip($0, factors).map(*) }
+    case .comic: drawComic(&pixels)
+    case .blendWithMask: blend(&pixels)
     default: changeMore(&pixels)
+    }
+  }
+
+  /// A few values of each colour, with dark lines at edges.
+  private func drawComic(_ pixels: inout PicturePixels) {
+    var lines = pixels
+    lines.findEdges(1)
+    pixels.mapColors { $0.map { ($0 * 5).rounded() / 5 } }
+    for start in stride(from: 0, to: pixels.bytes.count, by: 4) {
+      let edge = lines.bytes[start..<start + 3].map { Double($0) / 255 }.lightness
+      guard edge > 0.2 else { continue }
+      for channel in 0..<3 { pixels.bytes[start + channel] = 0 }
+    }
+  }
+
+  /// Mixes the image with the background, by the lightness of the mask; without one there is nothing around it.
+  private func blend(_ pixels: inout PicturePixels) {
+    guard let mask = value(kCIInputMaskImageKey, as: CIImage.self)?.pixels else { return }
+    let ground = value(kCIInputBackgroundImageKey, as: CIImage.self)?.pixels
+    func color(_ image: PicturePixels?, _ column: Int, _ row: Int) -> [Double] {
+      guard let image, column < image.width, row < image.height else { return [0, 0, 0, 0] }
+      let start = 4 * (row * image.width + column)
+      return image.bytes[start..<start + 4].map(Double.init)
+    }
+    for row in 0..<pixels.height {
+      for column in 0..<pixels.width {
+        let start = 4 * (row * pixels.width + column)
+        let share = color(mask, column, row).prefix(3).map { $0 / 255 }.lightness
+        let below = color(ground, column, row)
+        for channel in 0..<4 {
+          let own = Double(pixels.bytes[start + channel])
+          pixels.bytes[start + channel] = UInt8(
+            (own * share + below[channel] * (1 - share)).rounded())
+        }
+      }
     }
   }
 

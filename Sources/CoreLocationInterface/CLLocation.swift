@@ -13,6 +13,20 @@ public typealias CLLocationSpeed = Double
 /// An angle in degrees, clockwise from north. Mirrors Core Location's.
 public typealias CLLocationDirection = Double
 
+/// A speed in metres per second. Mirrors Core Location's.
+public typealias CLLocationSpeedAccuracy = Double
+/// An angle in degrees. Mirrors Core Location's.
+public typealias CLLocationDirectionAccuracy = Double
+
+/// What produced a location: never created. Mirrors Core Location's `CLLocationSourceInformation`.
+public final class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// Whether a program pretends to be there.
+  public var isSimulatedBySoftware: Bool { false }
+  /// Whether an accessory knows the place.
+  public var isProducedByAccessory: Bool { false }
+}
+
 /// A place on the earth. Mirrors Core Location's `CLLocationCoordinate2D`.
 public struct CLLocationCoordinate2D: Sendable {
   /// The latitude, in degrees, positive in the north.
@@ -67,6 +81,30 @@ public final class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the place where the equator meets the meridian of Greenwich.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
+  /// Creates a place with a height, a movement and a time.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    (self.altitude, horizontalAccuracy, verticalAccuracy) = (altitude, hAccuracy, vAccuracy)
+    (self.speed, self.course, self.timestamp) = (speed, course, timestamp)
+    super.init()
+  }
+  /// The accuracy of the speed. Always negative: unknown.
+  public var speedAccuracy: CLLocationSpeedAccuracy { -1 }
+  /// The accuracy of the course. Always negative: unknown.
+  public var courseAccuracy: CLLocationDirectionAccuracy { -1 }
+  /// The height above the ellipsoid: the same as `altitude`.
+  public var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// What produced the location. Always `nil`.
+  public var sourceInformation: CLLocationSourceInformation? { nil }
+
   /// Creates a place with a height and a time.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
@@ -119,6 +157,10 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// An accuracy of three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// An accuracy of some kilometres.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
+/// Each change of the heading.
+public let kCLHeadingFilterNone: CLLocationDirection = -1
 /// Each movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 

@@ -63,6 +63,19 @@ public final class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
 }
 /// The surroundings of a transmitter. Mirrors Core Location's `CLBeaconRegion`.
 public final class CLBeaconRegion: CLRegion, @unchecked Sendable {
+  /// Creates a region of all transmitters of a program.
+  public convenience init(uuid: UUID, identifier: String) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
+  }
+  /// Creates a region of transmitters.
+  public convenience init(
+    uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue? = nil, identifier: String
+  ) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
+      identifier: identifier)
+  }
   /// Creates a region.
   public init(
     beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String
@@ -73,6 +86,36 @@ public final class CLBeacon: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The distance of the transmitter.
   public var proximity: CLProximity { .unknown }
+  /// The program's number.
+  public var uuid: UUID { UUID() }
+  /// A number.
+  public var major: NSNumber { 0 }
+  /// A number.
+  public var minor: NSNumber { 0 }
+  /// The distance, in metres; negative if unknown.
+  public var accuracy: CLLocationAccuracy { -1 }
+  /// The strength of the signal, in decibels.
+  public var rssi: Int { 0 }
+}
+/// A number of a transmitter. Mirrors Core Location's.
+public typealias CLBeaconMajorValue = UInt16
+/// A number of a transmitter. Mirrors Core Location's.
+public typealias CLBeaconMinorValue = UInt16
+
+/// Whether the user is in a region. Mirrors Core Location's.
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+
+/// A stay at a place: never created. Mirrors Core Location's `CLVisit`.
+public final class CLVisit: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// The time of arrival.
+  public var arrivalDate: Date { .distantPast }
+  /// The time of departure.
+  public var departureDate: Date { .distantFuture }
+  /// The place.
+  public var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  /// The accuracy, in metres.
+  public var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
 /// The distance of a transmitter. Mirrors Core Location's.
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
@@ -121,8 +164,56 @@ extension CLLocationManager {
   public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
   /// Ends the search for beacons. No effect.
   public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Asks for precise locations once. No effect: they stay denied.
+  public func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) { completion?(CLError(.denied)) }
+  /// Starts the reports of stays. No effect: the place is not known.
+  public func startMonitoringVisits() {}
+  /// Ends the reports of stays. No effect.
+  public func stopMonitoringVisits() {}
+  /// Asks whether the user is in a region. No effect: the place is not known.
+  public func requestState(for region: CLRegion) {}
+  /// Hides the request to move the device. No effect: none is shown.
+  public func dismissHeadingCalibrationDisplay() {}
+  /// The side of the device that the heading is for. Always the top.
+  public var headingOrientation: CLDeviceOrientation {
+    get { .portrait }
+    set {}
+  }
+  /// The largest distance of a region, in metres. Always negative: regions are not monitored.
+  public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  /// Whether large changes of the location can be monitored. Always `false`.
+  public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Whether the permission can be asked for while a widget is used. Always `false`.
+  public var isAuthorizedForWidgetUpdates: Bool { false }
   /// Starts the reports of large changes of the location. No effect: the place is not known.
   public func startMonitoringSignificantLocationChanges() {}
   /// Ends the reports of large changes of the location. No effect.
   public func stopMonitoringSignificantLocationChanges() {}
+}
+
+/// The side of a device. Mirrors Core Location's.
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+/// A session in which a program needs the location. No effect: it stays denied. Mirrors Core Location's.
+public final class CLServiceSession: @unchecked Sendable {
+  /// The permission that the program needs. Mirrors Core Location's.
+  public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
+  /// Begins a session.
+  public init(authorization: AuthorizationRequirement) {}
+  /// Begins a session that needs precise locations.
+  public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
+  /// Ends the session.
+  public func invalidate() {}
+}
+
+/// A session in which locations are reported in the background. No effect: they stay denied. Mirrors Core Location's.
+public final class CLBackgroundActivitySession: NSObject, @unchecked Sendable {
+  /// Begins a session.
+  public override init() { super.init() }
+  /// Ends the session.
+  public func invalidate() {}
 }

@@ -71,6 +71,8 @@ public final class CMAttitude: NSObject, Sendable {
     quaternion = CMQuaternion()
     super.init()
   }
+  /// Turns the orientation back by another. No effect: none is measured here.
+  public func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
 /// A measured acceleration. None is measured here. Mirrors Core Motion's.

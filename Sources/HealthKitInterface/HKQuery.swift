@@ -68,6 +68,28 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     super.init { query, error in updateHandler(query as! HKObserverQuery, {}, error) }
   }
 }
+/// A place in the changes of the measurements: never created. Mirrors HealthKit's.
+public final class HKQueryAnchor: NSObject, Sendable { private override init() { super.init() } }
+/// A measurement that was deleted: never created. Mirrors HealthKit's.
+public final class HKDeletedObject: NSObject, Sendable { private override init() { super.init() } }
+/// A query for measurements since a place. Mirrors HealthKit's `HKAnchoredObjectQuery`.
+public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+  /// A closure that is called with measurements.
+  public typealias Handler =
+    @Sendable (
+      HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
+    ) -> Void
+  /// Called with further measurements. Never called.
+  public var updateHandler: Handler?
+  /// Creates a question; its handler gets an error.
+  @preconcurrency
+  public init(
+    type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler handler: @escaping Handler
+  ) {
+    super.init { query, error in handler(query as! HKAnchoredObjectQuery, nil, nil, nil, error) }
+  }
+}
 /// The statistics to calculate. Mirrors HealthKit's.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   /// The bits.

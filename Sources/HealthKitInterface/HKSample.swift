@@ -85,3 +85,15 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
     super.init(HKObjectType.workoutType(), start, end, metadata)
   }
 }
+
+/// Where a workout takes place. Mirrors HealthKit's.
+public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }
+/// A workout that is planned. Mirrors HealthKit's.
+open class HKWorkoutConfiguration: NSObject {
+  /// Creates a workout.
+  public override init() { super.init() }
+  /// What the user does.
+  open var activityType = HKWorkoutActivityType.other
+  /// Where the workout takes place.
+  open var locationType = HKWorkoutSessionLocationType.unknown
+}

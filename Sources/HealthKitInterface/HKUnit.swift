@@ -61,6 +61,50 @@ public final class HKUnit: NSObject, Sendable {
   /// The second with a prefix.
   public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { prefix.unit(second()) }
 
+  /// Creates a unit from its symbol: "count/min", "km", "mg/dL". The factors are separated by "·", "." or "*"; "/"
+  /// divides by the next one. A symbol that is no unit ends the program, as in HealthKit.
+  public convenience init(from string: String) {
+    var unit: HKUnit?
+    var symbol = ""
+    var divides = false
+    for character in string + "." {
+      guard "/·.*".contains(character) else {
+        symbol.append(character)
+        continue
+      }
+      guard let factor = Self.unit(symbol.trimmingCharacters(in: .whitespaces)) else {
+        fatalError("HKUnit(from:): \(symbol) is not a unit.")
+      }
+      unit =
+        unit.map { divides ? $0.unitDivided(by: factor) : $0.unitMultiplied(by: factor) } ?? factor
+      symbol = ""
+      divides = character == "/"
+    }
+    self.init(string, unit?.dimension ?? [:], unit?.factor ?? 1)
+  }
+
+  private static let bases: [HKUnit] = [
+    count(), percent(), second(), minute(), hour(), day(), meter(), mile(), foot(), inch(), gram(),
+    pound(), liter(), kilocalorie(), joule(), millimeterOfMercury(),
+    HKUnit("oz", ["g": 1], 28.349_523_125), HKUnit("yd", ["m": 1], 0.9144),
+    HKUnit("Cal", ["J": 1], 4_184), HKUnit("cal", ["J": 1], 4.184), HKUnit("l", ["m": 3], 0.001),
+    HKUnit("Pa", ["Pa": 1], 1), HKUnit("Hz", ["s": -1], 1), HKUnit("dBASPL", ["dB": 1], 1),
+    HKUnit("degC", ["K": 1], 1), HKUnit("degF", ["K": 1], 1),
+  ]
+  private static let prefixes: [(sign: String, times: Double)] = [
+    ("mc", 1e-6), ("m", 1e-3), ("c", 1e-2), ("d", 1e-1), ("k", 1e3), ("M", 1e6),
+  ]
+  private static func unit(_ symbol: String) -> HKUnit? {
+    if let base = bases.first(where: { $0.unitString == symbol }) { return base }
+    for prefix in prefixes where symbol.hasPrefix(prefix.sign) {
+      let rest = symbol.dropFirst(prefix.sign.count)
+      if let base = bases.first(where: { $0.unitString == rest }) {
+        return base.prefixed(prefix.sign, prefix.times)
+      }
+    }
+    return nil
+  }
+
   /// The quotient of this unit and another one.
   public func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit(

@@ -1,5 +1,6 @@
 // The names of options and properties.
 public import TabstopFoundation
+@_exported public import enum TabstopKits.CGImagePropertyOrientation
 
 // MARK: Options of reading
 
@@ -117,9 +118,3 @@ public var kCGImagePropertyGPSLatitudeRef: CFString { "GPSLatitudeRef" }
 public var kCGImagePropertyGPSLongitude: CFString { "GPSLongitude" }
 /// The key of east or west. Not read. Mirrors ImageIO's.
 public var kCGImagePropertyGPSLongitudeRef: CFString { "GPSLongitudeRef" }
-
-/// The direction of a picture, as its file says. Mirrors ImageIO's.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-  case up = 1
-  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
-}

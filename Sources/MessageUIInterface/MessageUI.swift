@@ -109,3 +109,74 @@ extension MFMailComposeViewControllerDelegate {
     error: (any Error)?
   ) {}
 }
+
+/// A message, which opens in the desktop's program for the scheme `sms`. Mirrors MessageUI's
+/// `MFMessageComposeViewController`: the sheet that would contain it ends. Files cannot be handed over.
+@preconcurrency @MainActor
+open class MFMessageComposeViewController: OpeningController {
+  /// The delegate, which is notified of the end. Not retained.
+  public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// The recipients.
+  open var recipients: [String]?
+  /// The text.
+  open var body: String?
+  /// The subject. Stored, without effect: such a message has none.
+  open var subject: String?
+
+  /// Creates a message.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Creates a controller from an archive. There are no archives here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Whether the user has a program for messages.
+  public class func canSendText() -> Bool {
+    UIApplication.shared.canOpenURL(URL(string: "sms:")!)
+  }
+  /// Whether messages have a subject. Always `false`.
+  public class func canSendSubject() -> Bool { false }
+  /// Whether messages have files. Always `false`.
+  public class func canSendAttachments() -> Bool { false }
+  /// The file is not sent: addresses of messages have none. Always returns `false`.
+  @discardableResult
+  open func addAttachmentData(
+    _ attachmentData: Data, typeIdentifier uti: String, filename: String
+  ) -> Bool { false }
+  /// The file is not sent: addresses of messages have none. Always returns `false`.
+  @discardableResult
+  open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename filename: String?) -> Bool
+  {
+    false
+  }
+
+  /// The message as an address.
+  var message: URL? {
+    var components = URLComponents()
+    components.scheme = "sms"
+    components.path = (recipients ?? []).joined(separator: ",")
+    if let body { components.queryItems = [URLQueryItem(name: "body", value: body)] }
+    return components.url
+  }
+
+  open override func open(_ done: @escaping () -> Void) {
+    guard let message else { return done() }
+    UIApplication.shared.open(message) { [self] isOpen in
+      // Whether it is sent, the other program does not say.
+      messageComposeDelegate?.messageComposeViewController(
+        self, didFinishWith: isOpen ? .sent : .failed)
+      done()
+    }
+  }
+}
+
+/// The result of composing a message. Mirrors MessageUI's; here it is `.sent`, to the other program, or `.failed`.
+public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+
+/// A delegate that is notified of a message. Mirrors MessageUI's.
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  /// Called when the other program has the message.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

@@ -18,6 +18,10 @@ public final class PHAsset: NSObject, @unchecked Sendable {
   public var pixelWidth: Int { 0 }
   /// The height of the picture, in pixels. Always 0: the file is not read.
   public var pixelHeight: Int { 0 }
+  /// Kinds of pictures. Always none: the file is not read.
+  public var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// Whether the user has hidden the asset. Always `false`.
+  public var isHidden: Bool { false }
   /// The duration of the film, in seconds. Always 0: the file is not read.
   public var duration: TimeInterval { 0 }
 
@@ -75,4 +79,59 @@ public enum PHAssetMediaType: Int, Sendable {
     default: return nil
     }
   }
+}
+
+/// Kinds of pictures and films. Mirrors Photos'.
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates kinds from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A panorama.
+  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+  /// A picture with a high dynamic range.
+  public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+  /// A picture of the screen.
+  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+  /// A picture with a short film.
+  public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+  /// A picture with depths.
+  public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+  /// A film in slow motion.
+  public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+  /// A film in quick motion.
+  public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+}
+
+/// An album: the folder for pictures has none. Mirrors Photos'.
+public final class PHAssetCollection: NSObject, @unchecked Sendable {
+  private override init() { super.init() }
+  /// The title.
+  public var localizedTitle: String? { nil }
+  /// The identifier.
+  public var localIdentifier: String { "" }
+  /// The number of assets, if known.
+  public var estimatedAssetCount: Int { 0 }
+  /// The albums. Always none.
+  public class func fetchAssetCollections(
+    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult([]) }
+}
+/// A kind of albums. Mirrors Photos'.
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+/// A kind of albums. Mirrors Photos'.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+  case albumRegular = 2
+  case smartAlbumGeneric = 200
+  case smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses
+  case smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos
+  case smartAlbumUserLibrary, smartAlbumSelfPortraits, smartAlbumScreenshots
+  case any = 9_223_372_036_854_775_807
+}
+
+extension PHAsset {
+  /// The assets of an album. Always none: there are no albums.
+  public class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult([]) }
 }

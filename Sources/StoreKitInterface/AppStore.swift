@@ -74,4 +74,16 @@ public struct Storefront: Identifiable, Hashable, Sendable {
   private init?() { nil }
   /// The user's store. Always `nil`: there is none.
   public static var current: Storefront? { get async { nil } }
+  /// The changes of the user's store. Never any.
+  public static var updates: Storefronts { Storefronts() }
+  /// A sequence of stores, which is empty.
+  public struct Storefronts: AsyncSequence, Sendable {
+    /// The iterator of the sequence.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      /// Always `nil`.
+      public mutating func next() async -> Storefront? { nil }
+    }
+    /// Creates the iterator.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
 }

@@ -2,6 +2,7 @@
 // recognizer here: every request ends with an error.
 @_exported public import Foundation
 public import TabstopKits
+@_exported public import enum TabstopKits.CGImagePropertyOrientation
 
 /// An error of requests. Mirrors Vision's `VNError`.
 public struct VNError: Error, Hashable, Sendable {
@@ -154,6 +155,46 @@ public final class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Se
   public var results: [VNRectangleObservation]? { nil }
 }
 
+/// A request for the faces with their parts. Mirrors Vision's.
+public final class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The results of the request. Always `nil`.
+  public var results: [VNFaceObservation]? { nil }
+}
+/// The picture of a mask: never created. Mirrors Vision's.
+public final class VNPixelBufferObservation: VNObservation, @unchecked Sendable {}
+/// The masks of a picture's objects: never created. Mirrors Vision's.
+public final class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
+  /// The numbers of the objects.
+  public var allInstances: IndexSet { [] }
+}
+/// A request for the masks of a picture's objects. Mirrors Vision's.
+public final class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable
+{
+  /// The results of the request. Always `nil`.
+  public var results: [VNInstanceMaskObservation]? { nil }
+}
+/// A request for the mask of persons. Mirrors Vision's.
+public final class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The accuracy of the mask. Mirrors Vision's.
+  public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
+  /// The accuracy of the mask. Stored, without effect.
+  public var qualityLevel = QualityLevel.accurate
+  /// The results of the request. Always `nil`.
+  public var results: [VNPixelBufferObservation]? { nil }
+}
+/// A summary of a picture: never created. Mirrors Vision's.
+public final class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {
+  /// How different two pictures are. Always throws.
+  public func computeDistance(
+    _ outDistance: UnsafeMutablePointer<Float>, to featurePrint: VNFeaturePrintObservation
+  ) throws { throw VNError(.unsupportedRequest) }
+}
+/// A request for a summary of a picture. Mirrors Vision's.
+public final class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The results of the request. Always `nil`.
+  public var results: [VNFeaturePrintObservation]? { nil }
+}
+
 /// An object that performs requests about a picture. Every request ends with an error. Mirrors
 /// Vision's `VNImageRequestHandler`.
 public final class VNImageRequestHandler: NSObject, @unchecked Sendable {
@@ -167,6 +208,25 @@ public final class VNImageRequestHandler: NSObject, @unchecked Sendable {
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { super.init() }
   /// Creates a handler of a file's content.
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) { super.init() }
+  /// Creates a handler of a picture. The orientation has no effect.
+  public init(
+    cgImage image: CGImage, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) { super.init() }
+  /// Creates a handler of a camera's picture. The orientation has no effect.
+  public init(
+    cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) { super.init() }
+  /// Creates a handler of a file. The orientation has no effect.
+  public init(
+    url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+  ) { super.init() }
+  /// Creates a handler of a file's content. The orientation has no effect.
+  public init(
+    data imageData: Data, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) { super.init() }
   /// Performs requests. Calls the handlers of the requests with an error, and throws it.
   public func perform(_ requests: [VNRequest]) throws {
     let error = VNError(.unsupportedRequest)

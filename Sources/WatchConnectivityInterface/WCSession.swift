@@ -31,10 +31,31 @@ public final class WCSession: NSObject, @unchecked Sendable {
   public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(.sessionNotSupported)
   }
+  /// Sends data in the background. Returns a transfer without an end: there is no watch.
+  @discardableResult
+  public func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+    WCSessionUserInfoTransfer(userInfo)
+  }
+  /// Sends bytes. Calls the handler with an error: there is no watch.
+  public func sendMessageData(
+    _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(WCError(.sessionNotSupported))
+  }
   /// The data that was sent to the watch. Always empty.
   public var applicationContext: [String: Any] { [:] }
   /// The data that was received from the watch. Always empty.
   public var receivedApplicationContext: [String: Any] { [:] }
+}
+/// Data on their way to a watch. Mirrors Watch Connectivity's.
+public final class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
+  /// The data.
+  public let userInfo: [String: Any]
+  init(_ userInfo: [String: Any]) { self.userInfo = userInfo }
+  /// Whether they are on their way. Always `false`.
+  public var isTransferring: Bool { false }
+  /// Ends the transfer. No effect.
+  public func cancel() {}
 }
 /// The state of a connection. Mirrors Watch Connectivity's.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }

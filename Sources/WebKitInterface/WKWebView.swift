@@ -98,6 +98,24 @@ open class WKWebView: UIView {
     }
   }
 
+  /// Writes the page to a file in the folder for temporary files, and shows its address; see
+  /// `loadHTMLString(_:baseURL:)`.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    let isText = MIMEType.hasPrefix("text/html")
+    guard isText, let text = String(data: data, encoding: .utf8) else {
+      let type = UTType(mimeType: MIMEType)?.preferredFilenameExtension ?? "bin"
+      guard
+        let page = try? WrittenFile(data, name: "page", pathExtension: type, unlessIn: ownPage)
+      else { return nil }
+      ownPage = page
+      return show(page.url)
+    }
+    return loadHTMLString(text, baseURL: baseURL)
+  }
+
   private func show(_ url: URL) -> WKNavigation? {
     pages.add(WKBackForwardListItem(url: url))
     return shown()
@@ -151,6 +169,26 @@ open class WKWebView: UIView {
   ) {
     completionHandler(nil, WKError(.unknown))
   }
+  /// Makes a PDF file of the page. Calls the handler with an error: the page is not drawn here.
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(WKError(.unknown))) }
+  /// Makes a PDF file of the page. Always throws: the page is not drawn here.
+  open func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+    throw WKError(.unknown)
+  }
+  /// Runs a script in the page. Calls the handler with an error: scripts do not run.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) }
+  /// Searches for a text in the page. Finds nothing: the page is not drawn here.
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping (WKFindResult) -> Void
+  ) { completionHandler(WKFindResult()) }
   /// Sets a value by its key. No effect: there is no page inside of the program.
   open func setValue(_ value: Any?, forKey key: String) {}
 }
@@ -235,4 +273,44 @@ extension WKError.Code {
   public static func ~= (match: Self, error: any Error) -> Bool {
     (error as? WKError)?.code == match
   }
+}
+
+/// The part of a page for a PDF file. Mirrors WebKit's. No effect.
+@preconcurrency @MainActor
+open class WKPDFConfiguration: NSObject {
+  /// Creates a configuration.
+  public override init() { super.init() }
+  /// The part of the page. Stored, without effect.
+  open var rect: CGRect?
+  /// Whether the background is left out. Stored, without effect.
+  open var allowTransparentBackground = false
+}
+/// How a text is searched for in a page. Mirrors WebKit's. No effect.
+@preconcurrency @MainActor
+open class WKFindConfiguration: NSObject {
+  /// Creates a configuration.
+  public override init() { super.init() }
+  /// Whether the search goes backwards. Stored, without effect.
+  open var backwards = false
+  /// Whether capital letters count. Stored, without effect.
+  open var caseSensitive = false
+  /// Whether the search begins again at the start. Stored, without effect.
+  open var wraps = true
+}
+/// The result of a search in a page. Mirrors WebKit's.
+@preconcurrency @MainActor
+open class WKFindResult: NSObject {
+  override init() { super.init() }
+  /// Whether the text was found. Always `false`.
+  open var matchFound: Bool { false }
+}
+/// The scripts that see each other. Mirrors WebKit's. No effect: scripts do not run.
+@preconcurrency @MainActor
+open class WKContentWorld: NSObject {
+  /// The scripts of the page.
+  public static let page = WKContentWorld()
+  /// The scripts of the program.
+  public static let defaultClient = WKContentWorld()
+  /// Scripts of the program by a name.
+  public class func world(name: String) -> WKContentWorld { WKContentWorld() }
 }

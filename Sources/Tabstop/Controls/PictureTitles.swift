@@ -32,6 +32,24 @@ extension Toggle where Label == Tabstop.Label<Text, Image> {
   }
 }
 
+extension Button where Label == Tabstop.Label<Text, Image> {
+  /// Creates a button with a title that is a string literal, and a picture of an asset catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title that is a string value, and a picture of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(title, image: image) }
+  }
+}
+
 extension Picker where Label == Tabstop.Label<Text, Image> {
   /// Creates a picker with a title that is a string literal, and a picture of the program.
   public init(

@@ -10,6 +10,10 @@ public struct Transaction: Sendable {
   public var isContinuous = false
   /// Whether the velocity of the change is tracked. No effect here.
   public var tracksVelocity = false
+  /// The point at which a scroll view shows the view that it is moved to. No effect here.
+  public var scrollTargetAnchor: UnitPoint?
+  /// Whether a scroll view that is moved keeps its speed. No effect here.
+  public var scrollPositionUpdatePreservesVelocity = false
   /// The completions that the animations of this change retain until they end.
   var completions: [AnimationCompletion] = []
 

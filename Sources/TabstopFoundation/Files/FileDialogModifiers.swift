@@ -36,6 +36,9 @@ extension View {
   /// Sets the identity under which file dialogs remember their state. No effect: the desktop's
   /// dialog remembers the last folder for all programs. Mirrors SwiftUI.
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
+  /// Sets whether links are returned instead of the files that they lead to. No effect: the desktop's dialog follows
+  /// links. Mirrors SwiftUI.
+  public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
   /// Sets the label of the file's name. No effect: the desktop's dialog has a title alone. Mirrors
   /// SwiftUI.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }

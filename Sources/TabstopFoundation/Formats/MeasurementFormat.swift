@@ -24,6 +24,8 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>
     /// The style of the number; `nil` means that of `MeasurementFormatter`.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Whether a temperature has no letter of its scale: "21°".
+    var isScaleHidden = false
 
     /// Creates a style.
     public init(
@@ -46,6 +48,12 @@ extension Measurement where UnitType: Dimension {
 
     /// The measurement as text.
     public func format(_ value: Measurement<UnitType>) -> String {
+      let text = formatted(value)
+      guard isScaleHidden, let degree = text.lastIndex(of: "°") else { return text }
+      return String(text[...degree])
+    }
+
+    private func formatted(_ value: Measurement<UnitType>) -> String {
       let formatter = MeasurementFormatter()
       formatter.locale = locale
       formatter.unitStyle = [.short, .medium, .long][width.style]
@@ -105,6 +113,37 @@ extension FormatStyle {
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     Measurement<UnitType>.FormatStyle(
       width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+  /// Whether the letter of the scale is left out: "21°".
+  public var hidesScaleName: Bool {
+    get { isScaleHidden }
+    set { isScaleHidden = newValue }
+  }
+
+  /// Creates a style of temperatures, which may have no letter of their scale.
+  public init(
+    width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) {
+    self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+    isScaleHidden = hidesScaleName
+  }
+}
+
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+  /// A style of temperatures, which may have no letter of their scale. Mirrors Foundation's.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self {
+    Measurement<UnitTemperature>.FormatStyle(
+      width: width, usage: usage, hidesScaleName: hidesScaleName,
+      numberFormatStyle: numberFormatStyle)
   }
 }
 

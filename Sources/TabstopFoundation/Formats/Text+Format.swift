@@ -34,15 +34,19 @@ extension Text {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    self.init(live: {
-      let now = min(pauseTime ?? .distantFuture, max(timerInterval.lowerBound, .now))
-      let moment = min(now, timerInterval.upperBound)
-      let span =
-        countsDown
-        ? timerInterval.upperBound.timeIntervalSince(moment)
-        : moment.timeIntervalSince(timerInterval.lowerBound)
-      return DateStyle.clock(Int(span.clamped(to: 0...1e12).rounded()), showsHours: showsHours)
-    })
+    self.init(live: { Self.clock(timerInterval, pauseTime, countsDown, showsHours) })
+  }
+
+  fileprivate nonisolated static func clock(
+    _ interval: ClosedRange<Date>, _ pauseTime: Date?, _ countsDown: Bool, _ showsHours: Bool
+  ) -> String {
+    let now = min(pauseTime ?? .distantFuture, max(interval.lowerBound, .now))
+    let moment = min(now, interval.upperBound)
+    let span =
+      countsDown
+      ? interval.upperBound.timeIntervalSince(moment)
+      : moment.timeIntervalSince(interval.lowerBound)
+    return DateStyle.clock(Int(span.clamped(to: 0...1e12).rounded()), showsHours: showsHours)
   }
 
   /// Creates a text from a range of dates, as Foundation formats it.
@@ -116,5 +120,14 @@ extension LocalizedStringKey.StringInterpolation {
   /// Appends a range of dates. Mirrors SwiftUI.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendFormatted(Text.interval(dates))
+  }
+
+  /// Appends the remaining or elapsed time of an interval, as it is when the text is created: unlike the same text
+  /// alone, it is not updated each second. Mirrors SwiftUI.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    appendFormatted(Text.clock(timerInterval, pauseTime, countsDown, showsHours))
   }
 }

@@ -234,7 +234,7 @@ extension TableColumn where Label == Text {
 
 extension KeyPath {
   /// Foundation's comparators require a sendable key path. A table sorts on its own thread.
-  fileprivate var asSendable: KeyPath & Sendable {
+  var asSendable: KeyPath & Sendable {
     unsafeBitCast(self, to: (KeyPath<Root, Value> & Sendable).self)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import Tabstop
 
 /// A button that pastes from the clipboard. It is enabled while there is a text on it. Mirrors
@@ -11,6 +12,17 @@ public struct PasteButton: View {
     paste = { text in
       if let value = T.make(fromText: text) { onPaste([value]) }
     }
+  }
+
+  /// Creates a button that passes the text as an item.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that the program takes: the button is enabled while there is a text.
+  ///   - payloadAction: Called with the text on the clipboard.
+  public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {
+    paste = { payloadAction([NSItemProvider(object: $0 as NSString)]) }
   }
 
   /// The content of the view.

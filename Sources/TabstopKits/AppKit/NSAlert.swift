@@ -118,6 +118,25 @@ private struct ShownButton: View {
   }
 }
 
+/// A check box as a view. The view is a part of the button, so it does not retain it.
+private struct ShownCheckBox: View {
+  weak var button: NSButton?
+
+  var body: some View {
+    let _ = button?.revision.number
+    Toggle(
+      button?.title ?? "",
+      isOn: Binding {
+        button?.state == .on
+      } set: {
+        button?.state = $0 ? .on : .off
+        button?.performClick(nil)
+      }
+    )
+    .toggleStyle(.checkbox)
+  }
+}
+
 /// A button of an alert or of a program. Mirrors the part of AppKit's `NSButton` that alerts use.
 @preconcurrency @MainActor
 open class NSButton: UIControl {
@@ -144,6 +163,52 @@ open class NSButton: UIControl {
   open var imageScaling = NSImageScaling.scaleProportionallyDown
   /// The title with attributes. Stored, without effect.
   open var attributedTitle = NSAttributedString()
+  /// The shape of the button. Stored, without effect: the desktop's theme has one.
+  open var bezelStyle = BezelStyle.rounded
+  /// Whether the button has a border. Stored, without effect.
+  open var isBordered = true
+  /// Whether the background is transparent. Stored, without effect.
+  open var isTransparent = false
+  /// The colour of the picture. Stored, without effect: the picture is not shown.
+  open var contentTintColor: NSColor?
+  /// The colour of the shape. Stored, without effect.
+  open var bezelColor: NSColor?
+  /// The title of a button that is on. Stored, without effect.
+  open var alternateTitle = ""
+  /// The picture of a button that is on. Stored, without effect.
+  open var alternateImage: NSImage?
+  /// The font. Stored, without effect: a button has the desktop's.
+  open var font: NSFont?
+  /// The size of the button. Stored, without effect.
+  open var controlSize = NSControl.ControlSize.regular
+  /// The cell that draws the control. Stored, without effect: there are no cells here.
+  open var cell: NSCell? = NSCell()
+  /// Sets the kind of the button. No effect: `init(checkboxWithTitle:target:action:)` makes a check box.
+  open func setButtonType(_ type: ButtonType) {}
+  /// Shows the button as if it were pressed. No effect.
+  open func highlight(_ flag: Bool) {}
+  /// The shape of a button. Mirrors AppKit's.
+  public enum BezelStyle: UInt, Sendable {
+    case rounded = 1
+    case regularSquare, thickSquare, thickerSquare, disclosure, shadowlessSquare, circular
+    case texturedSquare, helpButton, smallSquare, texturedRounded, roundRect, recessed
+    case roundedDisclosure, inline
+    /// A button of a dialog.
+    public static var push: BezelStyle { .rounded }
+    /// A button in a bar.
+    public static var toolbar: BezelStyle { .texturedRounded }
+    /// A button at the edge of a list.
+    public static var accessoryBar: BezelStyle { .recessed }
+    /// A button at the edge of a list with an action.
+    public static var accessoryBarAction: BezelStyle { .roundRect }
+    /// A button of any height.
+    public static var flexiblePush: BezelStyle { .regularSquare }
+  }
+  /// The kind of a button. Mirrors AppKit's.
+  public enum ButtonType: UInt, Sendable {
+    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff
+    case momentaryPushIn, accelerator, multiLevelAccelerator
+  }
   /// The object that gets the action. Not retained.
   open weak var target: AnyObject?
   /// The action, by its name.
@@ -163,6 +228,12 @@ open class NSButton: UIControl {
     self.target = target as AnyObject?
     self.action = action
     hosted = AnyView(ShownButton(button: self))
+  }
+
+  /// Creates a check box.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    hosted = AnyView(ShownCheckBox(button: self))
   }
 
   convenience init(title: String) {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Tabstop
 
 extension UIFont {
   /// The font of menus: the desktop's. Size 0 is the usual one. Mirrors AppKit's.
@@ -61,6 +62,39 @@ public struct NSFontTraitMask: OptionSet, Sendable {
 }
 
 extension NSFontManager {
+  /// The names of the installed fonts: those of their typefaces. Mirrors AppKit's.
+  public var availableFonts: [String] { UIFont.familyNames }
+  /// The fonts of a typeface, each an array of its name, its style, its weight from 0 to 14, and its traits; `nil` if
+  /// it is not installed: the regular and the bold one. Mirrors AppKit's.
+  public func availableMembers(ofFontFamily fam: String) -> [[Any]]? {
+    guard UIFont.familyNames.contains(fam) else { return nil }
+    return [
+      [fam, "Regular", 5, UInt(0)], [fam, "Bold", 9, NSFontTraitMask.boldFontMask.rawValue],
+    ]
+  }
+  /// A font of a typeface; `nil` if it is not installed. The weight is from 0 to 14: 5 is regular, 9 is bold.
+  /// Mirrors AppKit's.
+  public func font(
+    withFamily family: String, traits: NSFontTraitMask, weight: Int, size: CGFloat
+  ) -> NSFont? {
+    guard UIFont.familyNames.contains(family), let font = NSFont(name: family, size: size) else {
+      return nil
+    }
+    return convert(font, toHaveTrait: weight >= 9 ? traits.union(.boldFontMask) : traits)
+  }
+  /// The traits of a font. Mirrors AppKit's.
+  public func traits(of fontObj: NSFont) -> NSFontTraitMask {
+    NSFontTraitMask(rawValue: UInt(fontObj.fontDescriptor.symbolicTraits.rawValue))
+  }
+  /// The same font in another typeface. Mirrors AppKit's.
+  public func convert(_ fontObj: NSFont, toFamily family: String) -> NSFont {
+    font(withFamily: family, traits: traits(of: fontObj), weight: 5, size: fontObj.pointSize)
+      ?? fontObj
+  }
+  /// Shows a panel that chooses a font. No effect: there is none.
+  public func orderFrontFontPanel(_ sender: Any?) {
+    UnsupportedAPI.report("NSFontManager.orderFrontFontPanel(_:)", use: "a Picker")
+  }
   /// The same font with traits. Mirrors AppKit's.
   public func convert(_ fontObj: NSFont, toHaveTrait trait: NSFontTraitMask) -> NSFont {
     let traits = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(trait.rawValue))

@@ -14,6 +14,8 @@ open class NSPopover: NSResponder {
   open var contentSize = CGSize.zero
   /// The controller of its views.
   open var contentViewController: NSViewController?
+  /// The place beside which it is shown. Stored, without effect.
+  open var positioningRect = CGRect.zero
   /// The colours. Stored, without effect.
   open var appearance: NSAppearance?
   /// Whether the arrow is hidden. Stored, without effect.
@@ -49,6 +51,15 @@ open class NSPopover: NSResponder {
     window = nil
     delegate?.popoverDidClose(Notification(name: Self.didCloseNotification, object: self))
   }
+  /// Posted before a popover is shown. Never posted.
+  public nonisolated static let willShowNotification = Notification.Name(
+    "NSPopoverWillShowNotification")
+  /// Posted when a popover is shown. Never posted.
+  public nonisolated static let didShowNotification = Notification.Name(
+    "NSPopoverDidShowNotification")
+  /// Posted before a popover is closed. Never posted.
+  public nonisolated static let willCloseNotification = Notification.Name(
+    "NSPopoverWillCloseNotification")
   /// The name of the notification that `popoverDidClose(_:)` gets.
   public nonisolated static let didCloseNotification = Notification.Name(
     "NSPopoverDidCloseNotification")

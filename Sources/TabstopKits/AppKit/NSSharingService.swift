@@ -56,6 +56,13 @@ open class NSSharingService: NSObject {
     super.init()
   }
 
+  /// The services that can share the items: mail, if they have a text or an address.
+  open class func sharingServices(forItems items: [Any]) -> [NSSharingService] {
+    guard let mail = NSSharingService(named: .composeEmail), mail.canPerform(withItems: items)
+    else { return [] }
+    return [mail]
+  }
+
   /// Whether it can share the items: by mail if they have a text or an address.
   open func canPerform(withItems items: [Any]?) -> Bool {
     handler != nil || letter(for: items ?? []) != nil

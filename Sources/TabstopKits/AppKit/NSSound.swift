@@ -19,6 +19,25 @@ public final class NSSound: NSObject {
     name = url.lastPathComponent
     super.init()
   }
+  /// A sound in a file's bytes: the desktop's for a warning takes its place; `AVAudioPlayer` plays them.
+  public init?(data: Data) {
+    name = nil
+    super.init()
+  }
+  /// A sound in a file: the desktop's for a warning takes its place; `AVAudioPlayer` plays files.
+  public convenience init?(contentsOfFile path: String, byReference byRef: Bool) {
+    self.init(contentsOf: URL(fileURLWithPath: path), byReference: byRef)
+  }
+  /// The length of the sound, in seconds. Always 0: it is not read.
+  public var duration: TimeInterval { 0 }
+  /// The place in the sound, in seconds. Stored, without effect.
+  public var currentTime: TimeInterval = 0
+  /// Pauses the sound. No effect.
+  @discardableResult
+  public func pause() -> Bool { false }
+  /// Continues the sound. No effect.
+  @discardableResult
+  public func resume() -> Bool { false }
   /// The name.
   public let name: Name?
   /// The volume, from 0 to 1. Stored, without effect.

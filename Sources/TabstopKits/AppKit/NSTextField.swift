@@ -44,6 +44,14 @@ open class NSTextField: _TextInputField {
   public var maximumNumberOfLines = 1
   /// The width at which text is wrapped, in points. Stored, without effect.
   public var preferredMaxLayoutWidth: CGFloat = 0
+  /// Whether the user can change attributes. Stored, without effect.
+  public var allowsEditingTextAttributes = false
+  /// Whether pictures can be inserted. Stored, without effect.
+  public var importsGraphics = false
+  /// Whether words are completed. Stored, without effect.
+  public var isAutomaticTextCompletionEnabled = false
+  /// The size of the field. Stored, without effect.
+  public var controlSize = NSControl.ControlSize.regular
   /// The cell that draws the control. Stored, without effect: there are no cells here.
   public var cell: NSCell? = NSCell()
   /// The delegate, which is notified of what the user does. Not retained.

@@ -63,6 +63,12 @@ open class NSTextView: _TextArea {
   public var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The selected ranges. Stored, without effect.
   public var selectedRanges: [NSValue] = []
+  /// The kinds of checks of the text. Stored, without effect.
+  public var enabledTextCheckingTypes: NSTextCheckingResult.CheckingType.RawValue = 0
+  /// Whether a bar for fonts is shown. Stored, without effect.
+  public var usesInspectorBar = false
+  /// Whether colours follow the appearance. Stored, without effect: the theme's do.
+  public var usesAdaptiveColorMappingForDarkAppearance = false
   /// The delegate, which is notified of the user's changes. Not retained.
   public weak var delegate: (any NSTextViewDelegate)?
 
@@ -80,49 +86,18 @@ open class NSTextView: _TextArea {
   /// Creates a view whose text is that of the container's layout, if it has one.
   public init(frame frameRect: CGRect, textContainer container: NSTextContainer?) {
     super.init(frame: frameRect)
-    if let manager = container?.layoutManager { layoutManager = manager }
-    if let storage = container?.layoutManager?.textStorage {
-      storageInUse = storage
-      text = storage.string
-      observe(storage)
-    }
+    if let layout = container?.layoutManager { manager = layout }
+    if let storage = container?.layoutManager?.textStorage { use(storage) }
   }
   /// Creates a view without reading an archive: Linux has none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The text
 
-  private var storageInUse: NSTextStorage?
   /// The text, which can be changed in place. Its attributes have no effect.
-  open var textStorage: NSTextStorage? {
-    if let storageInUse { return storageInUse }
-    let storage = NSTextStorage(string: string)
-    storageInUse = storage
-    observe(storage)
-    return storage
-  }
+  open var textStorage: NSTextStorage? { storage }
   /// The layout manager. It has no effect: GTK lays out the text.
-  public private(set) lazy var layoutManager: NSLayoutManager? = {
-    let manager = NSLayoutManager()
-    textStorage?.addLayoutManager(manager)
-    manager.addTextContainer(textContainer)
-    return manager
-  }()
-
-  private func observe(_ storage: NSTextStorage) {
-    storage.whenChanged = { [weak self, weak storage] in
-      // A view's text is changed on the main thread.
-      MainActor.assumeIsolated {
-        guard let self, let storage, self.string != storage.string else { return }
-        self.text = storage.string
-      }
-    }
-  }
-  override func textChanged() {
-    guard let storageInUse, storageInUse.string != string else { return }
-    let edit = TextEdit(from: storageInUse.string, to: string)
-    storageInUse.replaceCharacters(in: edit.range, with: edit.replacement)
-  }
+  public var layoutManager: NSLayoutManager? { manager }
 
   /// The text, with the attributes of its storage.
   open func attributedString() -> NSAttributedString {

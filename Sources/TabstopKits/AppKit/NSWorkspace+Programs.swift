@@ -92,6 +92,41 @@ extension NSWorkspace {
   public func desktopImageURL(for screen: NSScreen) -> URL? { nil }
 }
 
+extension NSWorkspace {
+  /// Sets the background picture of a screen. Always throws: it is a setting of the desktop. Mirrors AppKit.
+  public func setDesktopImageURL(
+    _ url: URL, for screen: NSScreen, options: [DesktopImageOptionKey: Any] = [:]
+  ) throws { throw CocoaError(.featureUnsupported) }
+  /// The options of the background picture of a screen. Always `nil`: it is a setting of the desktop. Mirrors AppKit.
+  public func desktopImageOptions(for screen: NSScreen) -> [DesktopImageOptionKey: Any]? { nil }
+  /// An option of a background picture. Mirrors AppKit's. No effect.
+  public struct DesktopImageOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// How the picture fills the screen.
+    public static let imageScaling = DesktopImageOptionKey(rawValue: "NSImageScaling")
+    /// Whether the picture is cut.
+    public static let allowClipping = DesktopImageOptionKey(rawValue: "NSAllowClipping")
+    /// The colour around the picture.
+    public static let fillColor = DesktopImageOptionKey(rawValue: "NSFillColor")
+  }
+  /// Opens a file with the desktop's program for it. The older spelling of `open(_:)`. Mirrors AppKit.
+  @discardableResult
+  public func openFile(_ fullPath: String) -> Bool { open(URL(fileURLWithPath: fullPath)) }
+  /// Starts a program by its name. Always `false`: the names of a Mac's programs are not those of a desktop's. Mirrors
+  /// AppKit.
+  @discardableResult
+  public func launchApplication(_ appName: String) -> Bool { false }
+  /// The folder of a program. Always `nil`: the names of a Mac's programs are not those of a desktop's. Mirrors AppKit.
+  public func fullPath(forApplication appName: String) -> String? { nil }
+  /// Hides the other programs. No effect: only the user hides windows. Mirrors AppKit.
+  public func hideOtherApplications() {}
+  /// Notes that files have changed. No effect: the desktop watches them. Mirrors AppKit.
+  public func noteFileSystemChanged(_ path: String) {}
+}
+
 extension NSRunningApplication {
   /// The running programs with an identifier: this program, if it is its own; others are not known. Mirrors
   /// AppKit.

@@ -57,6 +57,78 @@ public enum UIAccessibility {
   /// Whether the user wants bold text. Always `false`: the desktop's font has the weight that the
   /// user has chosen.
   public static var isBoldTextEnabled: Bool { false }
+  /// Whether the user stays in one program. Always `false`: there is no such mode.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Keeps the user in the program. Always passes `false`: there is no such mode.
+  @preconcurrency @MainActor
+  public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Keeps the user in the program. Always `false`: there is no such mode.
+  @preconcurrency @MainActor
+  public static func requestGuidedAccessSession(enabled enable: Bool) async -> Bool { false }
+  /// Whether pages fade instead of moving: when the desktop's animations are off.
+  @preconcurrency @MainActor
+  public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
+  /// Whether buttons have shapes. Always `true`: the desktop's buttons have.
+  public static var buttonShapesEnabled: Bool { true }
+  /// Whether the user wants grey colours. Always `false`: there is no such setting.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether sound has one channel. Always `false`: the desktop mixes the channels itself.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Whether films have subtitles. Always `false`: there is no such setting.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether the selection is spoken. Always `false`: a screen reader does so by itself.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether the screen is spoken. Always `false`: a screen reader does so by itself.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether films play by themselves. Always `true`: there is no such setting.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether shaking takes something back. Always `false`: a desktop is not shaken.
+  public static var isShakeToUndoEnabled: Bool { false }
+  /// Whether a touch screen has a helper. Always `false`.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether meanings must not depend on colours. Always `false`: there is no such setting.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether labels of switches are on. Always `false`: the theme decides.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+
+  // The desktop's settings are read again in the next turn; read SwiftUI's environment to be notified.
+
+  /// Posted when a screen reader starts or ends. Never posted: read `accessibilityVoiceOverEnabled`.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when animations are turned on or off. Never posted: read `accessibilityReduceMotion`.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when transparency is turned on or off. Never posted: read `accessibilityReduceTransparency`.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Posted when the contrast changes. Never posted: read `colorSchemeContrast`.
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when bold text is turned on or off. Never posted: the desktop's font has a weight.
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when colours are inverted. Never posted.
+  public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Posted when the user must stay in a program. Never posted.
+  public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  /// Posted when switches control the device. Never posted.
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Posted when an announcement was spoken. Never posted: a screen reader does not report that.
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// The key of the announced text.
+  public static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key of whether the text was spoken.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+
   /// Whether the user wants inverted colours. Always `false`: there is no such setting.
   public static var isInvertColorsEnabled: Bool { false }
 

@@ -197,6 +197,9 @@ extension UIApplication {
   }
 }
 
+/// Whether a program may fetch in the background. Mirrors UIKit's.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+
 /// The result of a fetch in the background. Mirrors UIKit's.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
@@ -209,6 +212,17 @@ extension UIApplication {
   /// The time for which the program may run in the background. It is unlimited: a desktop's
   /// programs keep running.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Whether the program may fetch in the background. Always: a desktop's programs keep running.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Posted when that changes. Never posted.
+  nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// Posted when protected files can be read again. Never posted: they can while the program runs.
+  nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Posted before protected files cannot be read any more. Never posted.
+  nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
   /// Whether protected files can be read. Always `true`: the user's files can be read while the
   /// program runs.
   public var isProtectedDataAvailable: Bool { true }

@@ -2,6 +2,18 @@ public import Foundation
 internal import Tabstop
 
 extension UIColor {
+  /// Creates a colour from Core Image's.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+  /// Creates a clear colour: a colour has no picture here.
+  @preconcurrency @MainActor
+  public convenience init(patternImage image: UIImage) {
+    UnsupportedAPI.report("UIColor(patternImage:)", use: "ImagePaint")
+    self.init(.clear)
+  }
+  /// The background of grouped tables, by its older name.
+  public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
   /// Reads the colour's components in the current appearance, from 0 to 1. Always returns true.
   @discardableResult
   public func getRed(

@@ -42,6 +42,8 @@ public struct UIScreen {
   public var scale: CGFloat { Desktop.scale }
   /// The screens: the first.
   public static var screens: [UIScreen] { [main] }
+  /// The screen that this one shows the content of. Always `nil`.
+  public var mirrored: UIScreen? { nil }
   /// The brightness of the screen. Stored, without effect: the desktop decides.
   public var brightness: CGFloat {
     get { 1 }

@@ -11,6 +11,30 @@ open class UITouch: NSObject {
   open var tapCount: Int { 1 }
   /// The force of the touch. Always 0.
   open var force: CGFloat { 0 }
+  /// The phase of the touch. Always that of its start.
+  open var phase: Phase { .began }
+  /// What touches. Always a pointer.
+  open var type: TouchType { .indirectPointer }
+  /// The greatest force. Always 0.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The angle of a pencil to the screen. Always a right angle.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction of a pencil. Always 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The radius of the touch. Always 0.
+  open var majorRadius: CGFloat { 0 }
+  /// The location of a pencil in a view. Always the origin.
+  open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
+  /// The phase of a touch. Mirrors UIKit's.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+  /// What touches. Mirrors UIKit's.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    /// A pencil, by its older name.
+    public static var stylus: TouchType { .pencil }
+  }
   /// The location of the touch in a view. Always the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// The previous location of the touch in a view. Always the origin.
@@ -95,4 +119,10 @@ open class UIEvent: NSObject {
   open var type: EventType { .touches }
   /// The touches of the event. Always `nil`.
   open var allTouches: Set<UITouch>? { nil }
+  /// The touches between the last event and this one. Always `nil`.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  /// The touches that will follow. Always `nil`.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  /// The touches of a view. Always `nil`.
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
 }

@@ -16,6 +16,9 @@ public final class UIFont: Hashable, Sendable {
     fontName = name
   }
 
+  /// Creates the desktop's font in its usual size.
+  public convenience init() { self.init(.system(size: 14), size: 14) }
+
   /// Creates a typeface by its name: the system's one is shown if it is not installed. Never `nil`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.custom(fontName, size: fontSize), size: fontSize, name: fontName)
@@ -209,11 +212,23 @@ public final class UIFontDescriptor: Hashable, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   private let design: SystemDesign?
+  /// The traits that were added, and bold if the typeface's name says so.
+  public let symbolicTraits: SymbolicTraits
 
-  init(base: Font, pointSize: CGFloat, design: SystemDesign? = nil) {
+  init(
+    base: Font, pointSize: CGFloat, design: SystemDesign? = nil, traits: SymbolicTraits = []
+  ) {
     self.base = base
     self.pointSize = pointSize
     self.design = design
+    symbolicTraits = traits
+  }
+
+  /// Creates the description of a typeface by its name, which is the system's one if it is not installed.
+  public convenience init(name: String, size: CGFloat) {
+    self.init(
+      base: .custom(name, size: size), pointSize: size,
+      traits: name.lowercased().contains("bold") ? .traitBold : [])
   }
 
   /// The design of the system's typeface. Mirrors UIKit's.
@@ -252,12 +267,12 @@ public final class UIFontDescriptor: Hashable, Sendable {
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       base: base.scaled(by: newPointSize / max(pointSize, 1)), pointSize: newPointSize,
-      design: design)
+      design: design, traits: symbolicTraits)
   }
 
   /// The same font in another design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    UIFontDescriptor(base: base, pointSize: pointSize, design: design)
+    UIFontDescriptor(base: base, pointSize: pointSize, design: design, traits: symbolicTraits)
   }
 
   /// The same font with traits.
@@ -267,7 +282,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     if traits.contains(.traitItalic) { font = font.italic() }
     let isMonospaced = traits.contains(.traitMonoSpace)
     return UIFontDescriptor(
-      base: font, pointSize: pointSize, design: isMonospaced ? .monospaced : design)
+      base: font, pointSize: pointSize, design: isMonospaced ? .monospaced : design,
+      traits: traits.union(symbolicTraits))
   }
 
   func font(size: CGFloat) -> Font {

@@ -26,6 +26,21 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
+  /// The picture as a file. UIKit's is a HEIC file: it is a JPEG file here. `nil` as for `pngData()`.
+  public func heicData() -> Data? { jpegData(compressionQuality: 0.9) }
+  /// Whether it is an icon of the desktop's theme.
+  public var isSymbolImage: Bool { !isPicture }
+  /// How the picture is drawn. Always the default: a view decides.
+  public var renderingMode: RenderingMode { .automatic }
+  /// The configuration of a symbol. Always `nil`: configurations have no effect.
+  public var symbolConfiguration: SymbolConfiguration? { nil }
+  /// The configuration. Always `nil`: configurations have no effect.
+  public var configuration: Configuration? { nil }
+  /// Returns the picture with insets for its alignment. It is the same: views are aligned by their frames.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  /// The insets for the alignment. Always zero.
+  public var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// The picture, mirrored horizontally.
   @preconcurrency @MainActor
   public func withHorizontallyFlippedOrientation() -> UIImage {

@@ -41,6 +41,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
+  /// Whether it has pixels of its own, as icons of the theme have not.
+  var isPicture: Bool { libraryName != nil }
+
   /// Creates a picture from a file's bytes; `nil` if they are not a picture.
   public init?(data: Data) {
     guard let picture = PictureData(data) else { return nil }

@@ -1,5 +1,5 @@
 public import Foundation
-internal import TabstopFoundation
+public import TabstopFoundation
 
 /// The desktop's clipboard, for texts and pictures. Mirrors the part of `UIPasteboard` that SwiftUI sources use.
 ///
@@ -71,6 +71,44 @@ public final class UIPasteboard {
   private var textChanges = 0
   /// Whether there is a picture.
   public var hasImages: Bool { image != nil }
+
+  /// The colour that this program has put there. Other programs do not get it.
+  public var color: UIColor? { didSet { textChanges += 1 } }
+  /// The colours on the clipboard: the one that `color` is.
+  public var colors: [UIColor]? {
+    get { color.map { [$0] } }
+    set { color = newValue?.first }
+  }
+  /// Whether there is a colour.
+  public var hasColors: Bool { color != nil }
+  /// The types of what is on the clipboard.
+  public var types: [String] { items.flatMap(\.keys) }
+  /// What is on the clipboard, as items of a paste.
+  public var itemProviders: [NSItemProvider] {
+    get {
+      let texts = string.map { [NSItemProvider(object: $0 as NSString)] } ?? []
+      return texts + (images ?? []).map { NSItemProvider(object: $0) }
+    }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
+  /// Puts texts and pictures on the clipboard. The options have no effect.
+  public func setItemProviders(
+    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
+  ) {
+    for provider in itemProviders {
+      if provider.canLoadObject(ofClass: UIImage.self) {
+        _ = provider.loadObject(ofClass: UIImage.self) { value, _ in
+          let picture = value as? UIImage
+          DispatchQueue.main.async { self.image = picture }
+        }
+      } else {
+        _ = provider.loadObject(ofClass: NSString.self) { value, _ in
+          let text = (value as? NSString)?.description
+          DispatchQueue.main.async { self.string = text }
+        }
+      }
+    }
+  }
 
   /// The items on the clipboard, with their content by type: the text, the pictures.
   public var items: [[String: Any]] {

@@ -29,6 +29,29 @@ extension UIColor {
 }
 
 extension UITraitCollection {
+  /// Creates traits of a size of texts. The size has no effect: texts have the size of the desktop.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(userInterfaceStyle: .unspecified)
+  }
+  /// Creates traits of a width. The width has no effect: windows have any size.
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(userInterfaceStyle: .unspecified)
+  }
+  /// Creates traits of a height. The height has no effect: windows have any size.
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(userInterfaceStyle: .unspecified)
+  }
+  /// Creates traits of the number of pixels per point. The number has no effect: the screen has it.
+  public init(displayScale: CGFloat) { self.init(userInterfaceStyle: .unspecified) }
+  /// Creates the traits that at least one of others has: the appearance of the last one that has one.
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    let styles = traitCollections.map(\.userInterfaceStyle)
+    self.init(userInterfaceStyle: styles.last { $0 != .unspecified } ?? .unspecified)
+  }
+  /// Whether colours look different with other traits: in the other appearance.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
   /// The traits of the program's windows.
   @preconcurrency @MainActor
   public static var current: UITraitCollection {

@@ -30,6 +30,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
+  /// Creates a picker with a text for its value. That text is not shown: the picker shows its choice.
+  public init<Value: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(selection: selection, content: content, label: label)
+  }
+
   /// Creates a picker for several values: a choice is written to all. Without a source it is disabled.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -69,6 +77,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a title and a text for its value. That text is not shown: the picker shows its choice.
+  public init<Value: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(titleKey, selection: selection, content: content)
+  }
+
   /// Creates a picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,

@@ -29,6 +29,26 @@ extension View {
       })
   }
 
+  /// Sets some distances of a row's content from the row's edges, in points; `nil` keeps the default. Mirrors SwiftUI.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
+    rowRules(
+      length.map {
+        let inset = "\(max($0, 0).taken(as: "A row's inset", in: 0...10_000))px"
+        var (common, left, right) = ("", "", "")
+        if edges.contains(.top) { common += "padding-top: \(inset);" }
+        if edges.contains(.bottom) { common += "padding-bottom: \(inset);" }
+        if edges.contains(.leading) {
+          left += "padding-left: \(inset);"
+          right += "padding-right: \(inset);"
+        }
+        if edges.contains(.trailing) {
+          left += "padding-right: \(inset);"
+          right += "padding-left: \(inset);"
+        }
+        return ".&:dir(ltr) { \(common) \(left) } .&:dir(rtl) { \(common) \(right) }"
+      })
+  }
+
   /// Sets whether there is a line between a row and its neighbours: none if either of them hides
   /// it. The edge of a card is not such a line, and stays. Mirrors SwiftUI.
   public func listRowSeparator(

@@ -43,11 +43,11 @@ public struct Menu<Label: View, Content: View>: View {
     } else if let primaryAction {
       HStack(spacing: 0) {
         Button(action: primaryAction) { label }
-        MenuButton(label: label, content: content, isArrowOnly: true)
+        OpeningMenuButton(label: label, content: content, isArrowOnly: true)
       }
       .styleClass("linked")
     } else {
-      MenuButton(label: label, content: content, isArrowOnly: false)
+      OpeningMenuButton(label: label, content: content, isArrowOnly: false)
     }
   }
 }
@@ -119,7 +119,7 @@ extension Menu where Label == Tabstop.Label<Text, Image> {
   }
 }
 
-private struct MenuButton<Label: View, Content: View>: _PrimitiveView {
+private struct OpeningMenuButton<Label: View, Content: View>: _PrimitiveView {
   let label: Label
   let content: Content
   let isArrowOnly: Bool
@@ -130,7 +130,7 @@ private struct MenuButton<Label: View, Content: View>: _PrimitiveView {
 }
 
 private final class MenuButtonNode<Label: View, Content: View>:
-  ControlNode<MenuButton<Label, Content>>, WidgetHost, MenuItemSource
+  ControlNode<OpeningMenuButton<Label, Content>>, WidgetHost, MenuItemSource
 {
   private let labelBox = Widget.box(vertical: false, spacing: 6)
   private var label: _ViewNode<Label>?
@@ -138,7 +138,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private var menu: OpeningMenu?
   private var keys: SignalConnection?
 
-  init(_ view: MenuButton<Label, Content>, _ context: _Context) {
+  init(_ view: OpeningMenuButton<Label, Content>, _ context: _Context) {
     super.init(view, context, widget: .menuButton())
     StyleSheet.shared.include(.controls)
     let label = Label._makeNode(view.label, labelContext)
@@ -236,7 +236,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
     label?.text(withButtons: withButtons) ?? ""
   }
 
-  override func didUpdate(from old: MenuButton<Label, Content>, environmentChanged: Bool) {
+  override func didUpdate(from old: OpeningMenuButton<Label, Content>, environmentChanged: Bool) {
     if let label {
       label.update(
         view.label, in: environmentChanged ? labelContext.environment : label.environment)

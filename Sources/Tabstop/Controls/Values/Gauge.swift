@@ -75,6 +75,32 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
+extension Gauge {
+  /// Creates a gauge with labels of values in its range. They are not shown: the bar of the desktop has no marks.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    self.init(
+      value, bounds, label: label(), currentValueLabel: currentValueLabel(),
+      minimumValueLabel: nil, maximumValueLabel: nil)
+  }
+
+  /// Creates a gauge that shows both bounds as text, with labels of values in its range, which are not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label: label(), currentValueLabel: currentValueLabel(),
+      minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
+  }
+}
+
 /// The appearance of a gauge without a style of the program.
 struct GaugeBar<Label: View, Current: View, Minimum: View, Maximum: View>: _PlainView {
   let fraction: Double

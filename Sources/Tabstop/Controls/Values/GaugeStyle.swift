@@ -55,8 +55,8 @@ public struct GaugeStyleConfiguration {
   public let minimumValueLabel: MinimumValueLabel?
   /// The maximum's text; `nil` if the gauge has none.
   public let maximumValueLabel: MaximumValueLabel?
-  /// The labels of the marked values. Always empty: gauges have no marked values here.
-  public var markedValueLabels: [MarkedValueLabel] { [] }
+  /// The labels of the marked values. Always empty: gauges show no marked values here.
+  public var markedValueLabels: MarkedValueLabel { MarkedValueLabel(content: AnyView(EmptyView())) }
 }
 
 /// A bar.

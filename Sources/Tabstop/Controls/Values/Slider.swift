@@ -144,3 +144,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 }
+
+extension View {
+  /// Sets whether the thumb of sliders is visible. No effect: the user moves the thumb. Mirrors SwiftUI.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+}

@@ -168,8 +168,10 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A mix of this colour with a share of another, from 0 to 1.
-  public func mix(with other: Color, by fraction: Double) -> Color {
+  /// A mix of this colour with a share of another, from 0 to 1. GTK mixes in sRGB, whatever the space.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
     Color(
       css: "mix(\(css),\(other.css),\(fraction.clamped(to: 0...1)))",
       .both(definition, other.definition))

@@ -14,9 +14,10 @@ public struct MeshGradient: _GradientStyle, Hashable {
   ///   - points: The points, row by row, as shares of the width and the height of the filled area.
   ///   - colors: Their colours.
   ///   - background: The colour outside of the patches. No effect.
+  ///   - colorSpace: The space in which colours are mixed. No effect: they are mixed in sRGB.
   public nonisolated init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
     let count = Double(max(colors.count - 1, 1))
     gradient = Gradient(

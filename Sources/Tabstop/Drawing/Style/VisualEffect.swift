@@ -153,6 +153,10 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let centered = Threshold()
     /// The point at which a part of the view is visible. No effect here.
     public static func visible(_ amount: Double) -> Threshold { .visible }
+    /// The point at a distance from this one. No effect here.
+    public func inset(by distance: Double) -> Threshold { self }
+    /// A point between this one and another. No effect here.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
   }
 }
 

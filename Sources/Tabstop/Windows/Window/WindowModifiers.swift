@@ -68,6 +68,8 @@ extension View {
   public func windowToolbarFullScreenVisibility(
     _ windowToolbarFullScreenVisibility: WindowToolbarFullScreenVisibility
   ) -> some View { self }
+  /// Sets the style of windows that the view opens. No effect: a window's scene has `windowStyle(_:)`.
+  public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View { self }
   /// Sets the style of the toolbars of windows that the view opens. No effect: a window's toolbar is on its
   /// page.
   public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }

@@ -48,6 +48,8 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { Self.changes.next() } }
   /// The colour of the badge. Stored, without effect.
   open var badgeColor: UIColor?
+  /// The distance of the title from its place. Stored, without effect.
+  open var titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
   /// The picture of the selected tab. Stored, without effect.
   open var selectedImage: UIImage?
   /// Creates an item without a title.
@@ -157,6 +159,12 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Creates a space between items. It is not shown.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  /// Creates a space of a width between items. It is not shown.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem()
+    space.width = width
+    return space
+  }
 }
 
 /// The title and the buttons of a page. Mirrors UIKit's.

@@ -348,3 +348,8 @@ struct SubviewLayers: View {
     }
   }
 }
+
+extension NSLayoutConstraint {
+  /// The constraint itself: a constant that is changed by it has no animation. Mirrors AppKit.
+  public func animator() -> Self { self }
+}

@@ -59,8 +59,40 @@ open class _TextArea: _ScrollingView {
 
   // The members that subclasses define.
 
-  /// Called when the text has another value.
-  func textChanged() {}
+  /// The storage, once a program has asked for it.
+  private(set) var storageInUse: NSTextStorage?
+  /// The text, which can be changed in place.
+  var storage: NSTextStorage {
+    if let storageInUse { return storageInUse }
+    let storage = NSTextStorage(string: text ?? "")
+    use(storage)
+    return storage
+  }
+  /// Shows the text of a storage from now on.
+  func use(_ storage: NSTextStorage) {
+    storageInUse = storage
+    if text != storage.string { text = storage.string }
+    storage.whenChanged = { [weak self, weak storage] in
+      // A view's text is changed on the main thread.
+      MainActor.assumeIsolated {
+        guard let self, let storage, self.text != storage.string else { return }
+        self.text = storage.string
+      }
+    }
+  }
+  private func textChanged() {
+    let new = text ?? ""
+    guard let storageInUse, storageInUse.string != new else { return }
+    let edit = TextEdit(from: storageInUse.string, to: new)
+    storageInUse.replaceCharacters(in: edit.range, with: edit.replacement)
+  }
+  /// The layout of the storage. It has no effect: GTK lays out the text.
+  lazy var manager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
 
   /// Whether the user's change is accepted.
   func accepts(_ edit: TextEdit) -> Bool { true }

@@ -72,6 +72,18 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any UITextViewDelegate)?
 
+  /// Whether a search of the system is offered. Stored, without effect.
+  public var isFindInteractionEnabled = false
+  /// Whether the font is scaled as on a Mac. Stored, without effect.
+  public var usesStandardTextScaling = false
+  /// The part of the text that an input method composes. Always `nil`: GTK keeps it until it is entered.
+  public var markedTextRange: UITextRange? { nil }
+  /// Enters the text that an input method composes. No effect: GTK enters it.
+  public func unmarkText() {}
+  /// The text, which can be changed in place. Its attributes have no effect.
+  public var textStorage: NSTextStorage { storage }
+  /// The layout manager. It has no effect: GTK lays out the text.
+  public var layoutManager: NSLayoutManager { manager }
   /// The types of data that become links. Stored, without effect: addresses and numbers in the text
   /// are not links.
   public var dataDetectorTypes: UIDataDetectorTypes = []

@@ -1,0 +1,75 @@
+public import TabstopKits
+internal import Tabstop
+internal import TabstopFoundation
+
+/// A button to sign in, by UIKit's and AppKit's class: it looks like `SignInWithAppleButton`. Its actions are those of
+/// a control: `addAction(_:for:)`. Mirrors the class of Authentication Services.
+@preconcurrency @MainActor
+open class ASAuthorizationAppleIDButton: UIControl {
+  /// The text of the button.
+  public enum ButtonType: Int, Sendable {
+    case signIn, `continue`, signUp
+    /// The same as `signIn`.
+    public static var `default`: ButtonType { .signIn }
+
+    var text: String {
+      switch self {
+      case .signIn: SignInWithAppleButton.Label.signIn.text
+      case .continue: SignInWithAppleButton.Label.continue.text
+      case .signUp: SignInWithAppleButton.Label.signUp.text
+      }
+    }
+  }
+  /// The colours of the button.
+  public enum Style: Int, Sendable {
+    case white, whiteOutline, black
+
+    var colors: SignInWithAppleButton.Style {
+      switch self {
+      case .white: .white
+      case .whiteOutline: .whiteOutline
+      case .black: .black
+      }
+    }
+  }
+
+  /// The radius of its corners, in points.
+  open var cornerRadius: CGFloat = 6 { didSet { show() } }
+  private let type: ButtonType
+  private let colors: Style
+
+  /// Creates a button.
+  public init(
+    authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style
+  ) {
+    (self.type, colors) = (type, style)
+    super.init(frame: .zero)
+    show()
+  }
+  /// Creates a button.
+  public convenience init(type: ButtonType, style: Style) {
+    self.init(authorizationButtonType: type, authorizationButtonStyle: style)
+  }
+  /// Creates a button.
+  public convenience override init(frame: CGRect) {
+    self.init(authorizationButtonType: .signIn, authorizationButtonStyle: .black)
+  }
+  /// Creates a button.
+  public required convenience init?(coder: NSCoder) {
+    self.init(authorizationButtonType: .signIn, authorizationButtonStyle: .black)
+  }
+
+  private func show() {
+    let (text, colors, radius) = (type.text, colors.colors, cornerRadius)
+    hosted = AnyView(
+      Button {
+        self.sendActions(for: .touchUpInside)
+      } label: {
+        Text(text).bold().foregroundStyle(colors.foreground)
+          .frame(maxWidth: .infinity, maxHeight: .infinity).padding(.horizontal, 12)
+          .background(colors.background, in: .rect(cornerRadius: radius))
+          .overlay(RoundedRectangle(cornerRadius: radius).stroke(colors.border))
+      }
+      .buttonStyle(.plain))
+  }
+}
