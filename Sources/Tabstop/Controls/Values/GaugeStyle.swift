@@ -56,7 +56,9 @@ public struct GaugeStyleConfiguration {
   /// The maximum's text; `nil` if the gauge has none.
   public let maximumValueLabel: MaximumValueLabel?
   /// The labels of the marked values. Always empty: gauges show no marked values here.
-  public var markedValueLabels: MarkedValueLabel { MarkedValueLabel(content: AnyView(EmptyView())) }
+  @preconcurrency @MainActor public var markedValueLabels: MarkedValueLabel {
+    MarkedValueLabel(content: AnyView(EmptyView()))
+  }
 }
 
 /// A bar.
