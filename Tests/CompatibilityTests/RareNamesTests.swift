@@ -225,4 +225,11 @@ final class RareNamesTests: DisplayTestCase {
     XCTAssertEqual(view.textStorage.string, "three")
     XCTAssertEqual(view.layoutManager.glyphRange(for: view.textContainer).length, 5)
   }
+
+  func testProductsAreUnavailable() {
+    let window = TestWindow(Shelf())
+    runLoop(until: { window.texts.contains("a, b true") })
+    XCTAssertTrue(window.texts.contains("a, b true"), "\(window.texts)")
+    window.close()
+  }
 }

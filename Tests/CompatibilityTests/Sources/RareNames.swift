@@ -88,6 +88,20 @@ struct OldMenu: View {
   }
 }
 
+struct Shelf: View {
+  @State private var missing: [String] = []
+  @State private var isUnavailable = false
+  var body: some View {
+    Text("\(missing.joined(separator: ", ")) \(isUnavailable)")
+      .storeProductsTask(for: ["a", "b"]) { state in
+        missing = state.unavailableProductIDs ?? []
+      }
+      .storeProductTask(for: "c") { state in
+        if case .unavailable = state { isUnavailable = true }
+      }
+  }
+}
+
 struct PhotoButton: View {
   let action: () -> Void
   var body: some View {

@@ -22,6 +22,11 @@ open class UIImagePickerController: DesktopDialogController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
+  /// The format of pictures that are passed on. Mirrors UIKit's.
+  public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+  /// The format of pictures that are passed on. Stored, without effect: the file is passed on as it is.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+
   /// A key of what was chosen. Mirrors UIKit's.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
