@@ -22,6 +22,16 @@ extension _Node {
     }
   }
 
+  /// The innermost list around the view.
+  fileprivate var list: (any FocusableRows)? {
+    var node = parent
+    while let current = node {
+      if let list = current as? any FocusableRows { return list }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// Whether the view, or one in it, has replaced the focused one in this turn.
   private var containsReplacement: Bool {
     guard let replacement = window.replacement, replacement.isMounted else { return false }
@@ -41,11 +51,19 @@ extension _Node {
   }
 }
 
+/// A list whose rows may have the focus themselves.
+@MainActor
+protocol FocusableRows: _Node {
+  /// Gives the focus to the row around a view, if that can have it.
+  func focusRow(around view: _Node)
+}
+
 extension WindowContext {
   /// - Parameter isDisplaced: Whether the old view's control had lost the focus to a neighbour, because it was
   ///   disabled.
   fileprivate func replaceFocusedView(by new: _Node, isDisplaced: Bool) {
     coordinator.willReplaceFocusedNode()
+    if let list = new.list { focusRow(of: list, around: new) }
     // Where there are controls, it is a page or a form, which the user explores by Tab.
     guard new.lastFocusItem == nil else {
       if isDisplaced { keepFocusOfNeighbour() }
@@ -53,6 +71,17 @@ extension WindowContext {
     }
     if isDisplaced, coordinator.focusedNode != nil { coordinator.returnFocus(to: FocusNode?.none) }
     announceUnlessFocused(new)
+  }
+
+  /// Gives the focus to the row in which a control was replaced, a field by the name that was typed in it, for
+  /// example, if nothing else has it when the turn is settled.
+  private func focusRow(of list: any FocusableRows, around view: _Node) {
+    Updater.shared.afterFocus { [weak self, weak list, weak view] in
+      guard let self, let list, let view, list.isMounted, view.isMounted, focusWidget == nil else {
+        return
+      }
+      list.focusRow(around: view)
+    }
   }
 
   /// Lets Tab go on from the control that has the focus.

@@ -11,6 +11,34 @@ import XCTest
 /// Views as rows of forms and lists.
 @preconcurrency @MainActor
 final class RowTests: DisplayTestCase {
+  func testTheRowOfAFieldThatGoesHasTheFocus() {
+    struct Page: View {
+      @State private var renamed: String?
+      @State private var chosen: String?
+      @FocusState private var isRenaming: Bool
+      var body: some View {
+        List(["A", "B"], id: \.self, selection: $chosen) { name in
+          if name == renamed {
+            TextField("Name", text: .constant(name))
+              .focused($isRenaming)
+              .onSubmit { renamed = nil }
+              .onAppear { isRenaming = true }
+          } else {
+            Text(name).contextMenu { Button("Rename") {} }
+          }
+        }
+        Button("Rename B") { renamed = "B" }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.press("Rename B")
+    XCTAssertEqual(window.focus, "Name")
+    window.field("Name").submit()
+    XCTAssertEqual(window.focus, "B")
+    window.close()
+  }
+
   private func row(
     of widget: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget>? {

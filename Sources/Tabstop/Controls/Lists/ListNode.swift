@@ -4,7 +4,7 @@ internal import GtkBridge
 
 /// A column of rows that scrolls. A view that is not a row is wrapped in one.
 final class ListNode<SelectionValue: Hashable, Content: View>:
-  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode
+  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode, FocusableRows
 {
   override var scrollsUpwards: Bool { true }
 
@@ -51,6 +51,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     leaveCountToSections()
     followSelection()
   }
+
+  func focusRow(around view: _Node) { rows.focusRow(around: view) }
 
   private func followAnchors() {
     let anchors = environment.inherited.scrollAnchors

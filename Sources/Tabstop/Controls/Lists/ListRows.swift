@@ -333,6 +333,14 @@ final class ListRows {
     row.widget.pointer.grabFocus()
   }
 
+  /// Gives the focus to the row around a view.
+  func focusRow(around view: _Node) {
+    guard isNavigable, let position = position(holding: view.lastWidget?.pointer),
+      let row = entries[position].row, canBeStop(row)
+    else { return }
+    move(to: position)
+  }
+
   /// Makes the row around a field that has got the focus the one that Tab goes to: with Shift+Tab the user comes
   /// from the field to its own row, to select or delete it, or to open its menu. From a button the arrow keys do.
   func followFocus(_ focus: WidgetPointer) {
