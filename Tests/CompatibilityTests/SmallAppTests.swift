@@ -68,6 +68,8 @@ final class SmallAppTests: DisplayTestCase {
     XCTAssertEqual(UTType(filenameExtension: "tif")?.conforms(to: .image), true)
     XCTAssertEqual(UTType(filenameExtension: "exe"), .exe)
     XCTAssertEqual(UTType(filenameExtension: "unheard-of")?.isDynamic, true)
+    XCTAssertEqual(UTType.jpeg.fileName("a.jpeg"), "a.jpeg")
+    XCTAssertEqual(UTType.jpeg.fileName("a"), "a.jpg")
     XCTAssertEqual(UTType.jpeg.tags[.filenameExtension]?.sorted(), ["jpe", "jpeg", "jpg"])
     XCTAssertEqual(
       UTType.types(tag: "yml", tagClass: .filenameExtension, conformingTo: nil), [.yaml])
