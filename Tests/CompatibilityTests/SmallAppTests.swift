@@ -61,6 +61,26 @@ final class SmallAppTests: DisplayTestCase {
     XCTAssertNotNil(UTType.pdf.localizedDescription)
   }
 
+  func testATypeHasSeveralExtensions() {
+    XCTAssertEqual(UTType(filenameExtension: "jpeg"), .jpeg)
+    XCTAssertEqual(UTType(filenameExtension: "JPG"), .jpeg)
+    XCTAssertEqual(UTType(filenameExtension: "htm"), .html)
+    XCTAssertEqual(UTType(filenameExtension: "tif")?.conforms(to: .image), true)
+    XCTAssertEqual(UTType(filenameExtension: "exe"), .exe)
+    XCTAssertEqual(UTType(filenameExtension: "unheard-of")?.isDynamic, true)
+    XCTAssertEqual(UTType.jpeg.fileName("a.jpeg"), "a.jpeg")
+    XCTAssertEqual(UTType.jpeg.fileName("a"), "a.jpg")
+    XCTAssertEqual(UTType.jpeg.tags[.filenameExtension]?.sorted(), ["jpe", "jpeg", "jpg"])
+    XCTAssertEqual(
+      UTType.types(tag: "yml", tagClass: .filenameExtension, conformingTo: nil), [.yaml])
+  }
+
+  func testEveryTypeIsFoundByItsName() {
+    for type in [UTType.archive, .sourceCode, .audiovisualContent, .exe, .script, .zip] {
+      XCTAssertEqual(UTType(type.identifier), type)
+    }
+  }
+
   func testATypeOfAProgramConformsToWhatItIsDeclaredTo() {
     let trip = UTType(exportedAs: "org.example.trip", conformingTo: .json)
     let journey = UTType(exportedAs: "org.example.journey", conformingTo: trip)

@@ -12,7 +12,7 @@ extension UTType {
     let named = UTType(filenameExtension: ending)
     let type =
       types.first { $0 == named }
-      ?? types.first { !ending.isEmpty && $0.preferredFilenameExtension == ending }
+      ?? types.first { $0.endings.contains(ending) }
     if let type { return type }
     let found = mediaType(of: url, contents)
     return types.first { $0.preferredMIMEType == found }

@@ -138,9 +138,10 @@ extension URL {
 }
 
 extension UTType {
-  /// A name with the type's extension.
+  /// A name with an extension of the type's.
   func fileName(_ name: String) -> String {
-    guard let ending = preferredFilenameExtension, !name.lowercased().hasSuffix(".\(ending)")
+    guard let ending = preferredFilenameExtension,
+      !endings.contains(where: { name.lowercased().hasSuffix(".\($0)") })
     else { return name }
     return "\(name).\(ending)"
   }

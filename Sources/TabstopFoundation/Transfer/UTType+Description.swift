@@ -18,7 +18,7 @@ extension UTType {
       if !declared.mediaTypes.isEmpty { tags[.mimeType] = declared.mediaTypes }
       return tags
     }
-    if let preferredFilenameExtension { tags[.filenameExtension] = [preferredFilenameExtension] }
+    if !endings.isEmpty { tags[.filenameExtension] = endings }
     if let preferredMIMEType { tags[.mimeType] = [preferredMIMEType] }
     return tags
   }

@@ -7,7 +7,7 @@ public struct UTType: Hashable, Sendable {
   public let identifier: String
   /// The media type, such as "text/plain" or "image/*".
   public let preferredMIMEType: String?
-  /// The extension of file names, without a point; `nil` if there are several.
+  /// The preferred extension of file names, without a point; `nil` if it has none.
   public let preferredFilenameExtension: String?
 
   init(_ identifier: String, _ mediaType: String?, _ ending: String? = nil) {
@@ -28,16 +28,15 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  /// Creates the type for a file name extension.
+  /// Creates the type for a file name extension. No effect of `supertype`: each extension has one type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     self =
       DeclaredTypes.first { $0.endings.contains(ending) }
-      ?? Self.known.first { $0.preferredFilenameExtension == ending }
-      ?? UTType("dyn.\(ending)", nil, ending)
+      ?? Self.known(ending: ending) ?? UTType("dyn.\(ending)", nil, ending)
   }
 
-  /// Creates the type for a media type.
+  /// Creates the type for a media type. No effect of `supertype`.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self =
       DeclaredTypes.first { $0.mediaTypes.contains(mimeType) }
@@ -181,6 +180,6 @@ public struct UTType: Hashable, Sendable {
       yaml, commaSeparatedText, propertyList, url, fileURL, vCard, pdf, zip, image, png, jpeg, gif,
       svg, heic, tiff, audio, mp3, movie, video, mpeg4Movie, quickTimeMovie,
       swiftSource, wav, mpeg4Audio, epub, bmp, webP, gzip, calendarEvent, emailMessage, shellScript,
-      javaScript, tabSeparatedText,
+      javaScript, tabSeparatedText, exe, sourceCode, archive, audiovisualContent,
     ] + textsAndPrograms + media
 }

@@ -76,15 +76,12 @@ nonisolated struct DocumentFile: Sendable {
   /// The media type, by the extension of the name.
   static func mediaType(of name: String) -> String {
     let ending = (name as NSString).pathExtension.lowercased()
-    let alias = ["jpeg": "jpg", "htm": "html", "tif": "tiff", "yml": "yaml"][ending] ?? ending
     let more = [
-      "pkpass": "application/vnd.apple.pkpass", "ics": "text/calendar",
-      "gpx": "application/gpx+xml",
-      "eml": "message/rfc822", "webp": "image/webp",
+      "pkpass": "application/vnd.apple.pkpass", "gpx": "application/gpx+xml",
       "odt": "application/vnd.oasis.opendocument.text",
       "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     ]
-    return more[alias] ?? UTType(filenameExtension: alias)?.preferredMIMEType
+    return more[ending] ?? UTType(filenameExtension: ending)?.preferredMIMEType
       ?? "application/octet-stream"
   }
 
