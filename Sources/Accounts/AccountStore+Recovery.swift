@@ -76,7 +76,7 @@ extension AccountStore {
       // A recovery key that opens nothing must not be shown.
       account.key == nil ? .failure(.keyDamaged) : .success(())
     }
-    guard let key = NewRecoveryKey() else {
+    guard let key = NewRecoveryKey(for: session.person) else {
       throw .store(StoreFault(.outOfMemory, path: path))
     }
     return key
@@ -88,6 +88,7 @@ extension AccountStore {
     _ new: NewRecoveryKey, for session: Session
   ) async throws(AccountChangeError) {
     let id = session.person.id
+    if let person = new.person, person.id != id { throw .signedOut }
     do {
       let wrap = try new.key.wrap(session.records.accountKeys, account: id)
       let error = try await connection.perform(.writing) { db -> AccountChangeError? in
@@ -114,9 +115,12 @@ extension AccountStore {
 public struct NewRecoveryKey: Sendable {
   /// The key, which is shown to the user once and not stored.
   public let key: RecoveryKey
+  /// The user for whose account it was made; `nil` for that of a new account.
+  let person: Person?
 
-  init?() {
+  init?(for person: Person? = nil) {
     guard let key = RecoveryKey() else { return nil }
     self.key = key
+    self.person = person
   }
 }

@@ -58,18 +58,34 @@ open class ASAuthorizationAppleIDButton: UIControl {
   public required convenience init?(coder: NSCoder) {
     self.init(authorizationButtonType: .signIn, authorizationButtonStyle: .black)
   }
+  /// Whether the user can press the button.
+  open override var isEnabled: Bool { didSet { show() } }
 
   private func show() {
-    let (text, colors, radius) = (type.text, colors.colors, cornerRadius)
     hosted = AnyView(
-      Button {
-        self.sendActions(for: .touchUpInside)
-      } label: {
-        Text(text).bold().foregroundStyle(colors.foreground)
-          .frame(maxWidth: .infinity, maxHeight: .infinity).padding(.horizontal, 12)
-          .background(colors.background, in: .rect(cornerRadius: radius))
-          .overlay(RoundedRectangle(cornerRadius: radius).stroke(colors.border))
-      }
-      .buttonStyle(.plain))
+      ShownAppleIDButton(
+        button: self, text: type.text, colors: colors.colors, radius: cornerRadius,
+        isEnabled: isEnabled))
+  }
+}
+
+/// The button as a view. The view is a part of the button, so it does not retain it.
+private struct ShownAppleIDButton: View {
+  weak var button: ASAuthorizationAppleIDButton?
+  let text: String
+  let colors: SignInWithAppleButton.Style
+  let radius: CGFloat
+  let isEnabled: Bool
+
+  var body: some View {
+    Button {
+      button?.sendActions(for: .touchUpInside)
+    } label: {
+      Text(text).bold().foregroundStyle(colors.foreground)
+        .frame(maxWidth: .infinity, maxHeight: .infinity).padding(.horizontal, 12)
+        .background(colors.background, in: .rect(cornerRadius: radius))
+        .overlay(RoundedRectangle(cornerRadius: radius).stroke(colors.border))
+    }
+    .buttonStyle(.plain).disabled(!isEnabled)
   }
 }

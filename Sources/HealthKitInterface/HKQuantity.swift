@@ -14,6 +14,7 @@ public final class HKQuantity: NSObject, Sendable {
   public func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
   /// The number in a unit; NaN if the quantity cannot be converted, where HealthKit ends the program.
   public func doubleValue(for unit: HKUnit) -> Double {
-    `is`(compatibleWith: unit) ? value * self.unit.factor / unit.factor : .nan
+    guard `is`(compatibleWith: unit) else { return .nan }
+    return (value * self.unit.factor + (self.unit.offset - unit.offset)) / unit.factor
   }
 }

@@ -2,22 +2,47 @@ public import Foundation
 
 /// A unit of measurement. Mirrors the common units of HealthKit's `HKUnit`.
 public final class HKUnit: NSObject, Sendable {
-  /// The symbol of the unit, such as "km".
+  /// The symbol of the unit, such as "km" or "mL/kg·min".
   public let unitString: String
+  /// The symbols of the units in it, with their powers.
+  private let parts: [(symbol: String, power: Int)]
   /// The powers of base units. Units with equal powers can be converted into each other.
   let dimension: [String: Int]
   /// The number of base units in this unit.
   let factor: Double
+  /// Where the scale begins, in base units: only those of temperatures do not begin at zero.
+  let offset: Double
 
-  private init(_ sign: String, _ dimension: [String: Int], _ factor: Double) {
-    unitString = sign
+  private init(
+    _ parts: [(symbol: String, power: Int)], _ dimension: [String: Int], _ factor: Double,
+    offset: Double
+  ) {
+    self.parts = parts.filter { $0.power != 0 }
+    unitString = Self.text(self.parts)
     self.dimension = dimension.filter { $0.value != 0 }
     self.factor = factor
+    self.offset = offset
     super.init()
   }
-  public override var hash: Int { unitString.hashValue }
+  /// Creates a unit with a symbol of its own.
+  convenience init(
+    _ symbol: String, _ dimension: [String: Int], _ factor: Double, offset: Double = 0
+  ) { self.init([(symbol, 1)], dimension, factor, offset: offset) }
+
+  private static func text(_ parts: [(symbol: String, power: Int)]) -> String {
+    func product(_ sign: Int) -> String {
+      parts.filter { $0.power.signum() == sign }
+        .map { abs($0.power) == 1 ? $0.symbol : "\($0.symbol)^\(abs($0.power))" }
+        .joined(separator: "·")
+    }
+    let (above, below) = (product(1), product(-1))
+    return (above.isEmpty ? "1" : above) + (below.isEmpty ? "" : "/\(below)")
+  }
+
+  private var powers: [String: Int] { Dictionary(parts.map { ($0, $1) }, uniquingKeysWith: +) }
+  public override var hash: Int { powers.hashValue }
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? HKUnit)?.unitString == unitString
+    (object as? HKUnit)?.powers == powers
   }
 
   /// The unit of a number without a dimension.
@@ -61,78 +86,78 @@ public final class HKUnit: NSObject, Sendable {
   /// The second with a prefix.
   public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { prefix.unit(second()) }
 
-  /// Creates a unit from its symbol: "count/min", "km", "mg/dL". The factors are separated by "·", "." or "*"; "/"
-  /// divides by the next one. A symbol that is no unit ends the program, as in HealthKit.
-  public convenience init(from string: String) {
-    var unit: HKUnit?
-    var symbol = ""
-    var divides = false
-    for character in string + "." {
-      guard "/·.*".contains(character) else {
-        symbol.append(character)
-        continue
-      }
-      guard let factor = Self.unit(symbol.trimmingCharacters(in: .whitespaces)) else {
-        fatalError("HKUnit(from:): \(symbol) is not a unit.")
-      }
-      unit =
-        unit.map { divides ? $0.unitDivided(by: factor) : $0.unitMultiplied(by: factor) } ?? factor
-      symbol = ""
-      divides = character == "/"
-    }
-    self.init(string, unit?.dimension ?? [:], unit?.factor ?? 1)
+  /// The mole of a substance, which is so many grams: it can be converted into them.
+  public class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit {
+    HKUnit("mol<\(gramsPerMole)>", ["g": 1], gramsPerMole)
+  }
+  /// The mole of a substance with a prefix.
+  public class func moleUnit(
+    with prefix: HKMetricPrefix, molarMass gramsPerMole: Double
+  ) -> HKUnit { prefix.unit(moleUnit(withMolarMass: gramsPerMole)) }
+  /// The kelvin.
+  public class func kelvin() -> HKUnit { HKUnit("K", ["K": 1], 1) }
+  /// The degree Celsius.
+  public class func degreeCelsius() -> HKUnit { HKUnit("degC", ["K": 1], 1, offset: 273.15) }
+  /// The degree Fahrenheit.
+  public class func degreeFahrenheit() -> HKUnit {
+    HKUnit("degF", ["K": 1], 5 / 9, offset: 459.67 * 5 / 9)
   }
 
-  private static let bases: [HKUnit] = [
-    count(), percent(), second(), minute(), hour(), day(), meter(), mile(), foot(), inch(), gram(),
-    pound(), liter(), kilocalorie(), joule(), millimeterOfMercury(),
-    HKUnit("oz", ["g": 1], 28.349_523_125), HKUnit("yd", ["m": 1], 0.9144),
-    HKUnit("Cal", ["J": 1], 4_184), HKUnit("cal", ["J": 1], 4.184), HKUnit("l", ["m": 3], 0.001),
-    HKUnit("Pa", ["Pa": 1], 1), HKUnit("Hz", ["s": -1], 1), HKUnit("dBASPL", ["dB": 1], 1),
-    HKUnit("degC", ["K": 1], 1), HKUnit("degF", ["K": 1], 1),
-  ]
-  private static let prefixes: [(sign: String, times: Double)] = [
-    ("mc", 1e-6), ("m", 1e-3), ("c", 1e-2), ("d", 1e-1), ("k", 1e3), ("M", 1e6),
-  ]
-  private static func unit(_ symbol: String) -> HKUnit? {
-    if let base = bases.first(where: { $0.unitString == symbol }) { return base }
-    for prefix in prefixes where symbol.hasPrefix(prefix.sign) {
-      let rest = symbol.dropFirst(prefix.sign.count)
-      if let base = bases.first(where: { $0.unitString == rest }) {
-        return base.prefixed(prefix.sign, prefix.times)
-      }
+  /// Creates a unit from its symbol: "count/min", "km", "mg/dL", "m/s^2". The factors are separated by "·", "." or
+  /// "*"; all those after "/" are in the denominator: "ml/kg*min" is the same as "ml/(kg*min)". A symbol that is no
+  /// unit ends the program, as in HealthKit.
+  public convenience init(from string: String) {
+    guard let unit = UnitReader.unit(string) else {
+      fatalError("HKUnit(from:): \(string) is not a unit.")
     }
-    return nil
+    self.init(unit.parts, unit.dimension, unit.factor, offset: unit.offset)
   }
 
   /// The quotient of this unit and another one.
-  public func unitDivided(by unit: HKUnit) -> HKUnit {
-    HKUnit(
-      "\(unitString)/\(unit.unitString)",
-      dimension.merging(unit.dimension.mapValues { -$0 }, uniquingKeysWith: +),
-      factor / unit.factor)
-  }
+  public func unitDivided(by unit: HKUnit) -> HKUnit { unitMultiplied(by: unit.reciprocal()) }
   /// The product of this unit and another one.
   public func unitMultiplied(by unit: HKUnit) -> HKUnit {
-    HKUnit(
-      "\(unitString)·\(unit.unitString)",
-      dimension.merging(unit.dimension, uniquingKeysWith: +), factor * unit.factor)
+    var parts = parts
+    for part in unit.parts {
+      if let index = parts.firstIndex(where: { $0.symbol == part.symbol }) {
+        parts[index].power += part.power
+      } else {
+        parts.append(part)
+      }
+    }
+    return HKUnit(
+      parts, dimension.merging(unit.dimension, uniquingKeysWith: +), factor * unit.factor,
+      offset: 0)
   }
-  fileprivate func prefixed(_ sign: String, _ times: Double) -> HKUnit {
+  /// A power of this unit.
+  public func unitRaised(toPower power: Int) -> HKUnit {
+    HKUnit(
+      parts.map { ($0.symbol, $0.power * power) }, dimension.mapValues { $0 * power },
+      pow(factor, Double(power)), offset: power == 1 ? offset : 0)
+  }
+  /// The quotient of 1 and this unit.
+  public func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
+
+  func prefixed(_ sign: String, _ times: Double) -> HKUnit {
     HKUnit(sign + unitString, dimension, factor * times)
   }
 }
 
+/// The mass of a mole of glucose, in grams. Mirrors HealthKit's.
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408
+
 /// A prefix of a unit. Mirrors HealthKit's.
 public enum HKMetricPrefix: Int, Sendable {
-  case none, micro, milli, centi, kilo
+  case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto
+
+  /// Longer signs are first: "da" begins like "d".
+  static let signs: [(prefix: HKMetricPrefix, sign: String, times: Double)] = [
+    (.micro, "mc", 1e-6), (.deca, "da", 10), (.femto, "f", 1e-15), (.pico, "p", 1e-12),
+    (.nano, "n", 1e-9), (.milli, "m", 1e-3), (.centi, "c", 1e-2), (.deci, "d", 1e-1),
+    (.hecto, "h", 1e2), (.kilo, "k", 1e3), (.mega, "M", 1e6), (.giga, "G", 1e9), (.tera, "T", 1e12),
+  ]
   fileprivate func unit(_ unit: HKUnit) -> HKUnit {
-    switch self {
-    case .none: unit
-    case .micro: unit.prefixed("mc", 1e-6)
-    case .milli: unit.prefixed("m", 1e-3)
-    case .centi: unit.prefixed("c", 1e-2)
-    case .kilo: unit.prefixed("k", 1e3)
-    }
+    guard let prefix = Self.signs.first(where: { $0.prefix == self }) else { return unit }
+    return unit.prefixed(prefix.sign, prefix.times)
   }
 }

@@ -72,7 +72,8 @@ open class PDFDocument: NSObject {
   open func dataRepresentation() -> Data? {
     guard data.isEmpty else { return data }
     guard !pages.isEmpty else { return nil }
-    let pages = pages
+    // This thread waits while the main one draws them.
+    nonisolated(unsafe) let pages = pages
     return Thread.isMainThread
       ? MainActor.assumeIsolated { Self.drawn(pages) }
       : DispatchQueue.main.sync { MainActor.assumeIsolated { Self.drawn(pages) } }
@@ -96,8 +97,7 @@ open class PDFDocument: NSObject {
 }
 
 /// A page of a PDF file. Mirrors PDFKit's `PDFPage`.
-open class PDFPage: NSObject, @unchecked Sendable {
-  // The picture of a page never changes.
+open class PDFPage: NSObject {
   private let picture: UIImage?
   private var box: CGRect
   /// Creates an empty page of the size of a letter.

@@ -1,3 +1,4 @@
+import AuthenticationServices
 import CGtk
 import CoreImage.CIFilterBuiltins
 import CoreLocation
@@ -41,6 +42,9 @@ final class RareNamesTests: DisplayTestCase {
       width: .narrow, locale: Locale(identifier: "en_US"), usage: .asProvided,
       hidesScaleName: true, numberFormatStyle: .number.precision(.fractionLength(0)))
     XCTAssertEqual(style.format(Measurement(value: 21, unit: .celsius)), "21°")
+    let wide = Measurement<UnitTemperature>.FormatStyle(
+      width: .wide, locale: Locale(identifier: "en_US"), usage: .asProvided, hidesScaleName: true)
+    XCTAssertEqual(wide.format(Measurement(value: 21, unit: .celsius)), "21°")
     let warm = Measurement(value: 21, unit: UnitTemperature.celsius)
     XCTAssertTrue(
       warm.formatted(.measurement(width: .narrow, usage: .weather, hidesScaleName: true))
@@ -112,9 +116,127 @@ final class RareNamesTests: DisplayTestCase {
       pulse.doubleValue(for: HKUnit.count().unitDivided(by: .second())), 1.5, accuracy: 1e-9)
     let sugar = HKQuantity(unit: HKUnit(from: "mg/dL"), doubleValue: 100)
     XCTAssertEqual(sugar.doubleValue(for: HKUnit(from: "g/L")), 1, accuracy: 1e-9)
-    let work = HKQuantity(unit: HKUnit(from: "kcal/hr·kg"), doubleValue: 1)
-    XCTAssertEqual(work.doubleValue(for: HKUnit(from: "kcal/hr·kg")), 1)
     XCTAssertEqual(HKUnit(from: "km").unitString, "km")
+    XCTAssertEqual(HKUnit(from: "mmol/L").unitString, "mmol/L")
+  }
+
+  func testWhatFollowsTheSlashOfAUnitIsItsDenominator() {
+    let (kilogram, liter) = (HKUnit.gramUnit(with: .kilo), HKUnit.literUnit(with: .milli))
+    let oxygen = liter.unitDivided(by: kilogram.unitMultiplied(by: .minute()))
+    for string in ["ml/kg*min", "ml/(kg*min)", "mL/kg·min", "ml/kg/min", "mL.kg^-1.min^-1"] {
+      XCTAssertEqual(HKUnit(from: string), oxygen, string)
+      XCTAssertEqual(
+        HKQuantity(unit: HKUnit(from: string), doubleValue: 60).doubleValue(for: oxygen), 60,
+        accuracy: 1e-9, string)
+    }
+    XCTAssertEqual(
+      HKUnit(from: "kcal/hr·kg"),
+      HKUnit.kilocalorie().unitDivided(by: kilogram.unitMultiplied(by: .hour())))
+    XCTAssertEqual(
+      HKUnit(from: "m/s^2"),
+      HKUnit.meter().unitDivided(by: .second()).unitDivided(by: .second()))
+    let units = [
+      oxygen, HKUnit(from: "m/s^2"), liter.unitDivided(by: .minute()).unitMultiplied(by: .meter()),
+      HKUnit.second().reciprocal(), .degreeFahrenheit(), .secondUnit(with: .nano),
+      .moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitDivided(by: .liter()),
+    ]
+    for unit in units {
+      let read = HKUnit(from: unit.unitString)
+      XCTAssertEqual(read, unit)
+      XCTAssertEqual(
+        HKQuantity(unit: unit, doubleValue: 3).doubleValue(for: read), 3, accuracy: 1e-9,
+        unit.unitString)
+    }
+  }
+
+  func testSomeUnitsAreConvertedBySubstanceOrScale() {
+    let warm = HKQuantity(unit: HKUnit(from: "degC"), doubleValue: 37)
+    XCTAssertEqual(warm.doubleValue(for: HKUnit(from: "degF")), 98.6, accuracy: 1e-9)
+    XCTAssertEqual(warm.doubleValue(for: .kelvin()), 310.15, accuracy: 1e-9)
+    let sugar = HKQuantity(unit: HKUnit(from: "mmol<180.15588>/L"), doubleValue: 10)
+    XCTAssertEqual(sugar.doubleValue(for: HKUnit(from: "mg/dL")), 180.15588, accuracy: 1e-6)
+  }
+
+  func testASignInButtonIsReleasedAndCanBeDisabled() {
+    weak var released: ASAuthorizationAppleIDButton?
+    do {
+      let button = ASAuthorizationAppleIDButton(type: .signIn, style: .black)
+      released = button
+    }
+    XCTAssertNil(released)
+    let button = ASAuthorizationAppleIDButton(type: .signIn, style: .black)
+    let window = TestWindow(OneView(view: button).frame(width: 300, height: 50))
+    XCTAssertNotEqual(gtk_widget_is_sensitive(window.button("Sign in with Apple")), 0)
+    button.isEnabled = false
+    runLoopUntilIdle()
+    XCTAssertEqual(gtk_widget_is_sensitive(window.button("Sign in with Apple")), 0)
+    window.close()
+  }
+
+  func testABoxHasAContentView() throws {
+    let box = NSBox()
+    box.contentView?.addSubview(NSTextField(labelWithString: "Inside"))
+    XCTAssertEqual(box.contentView?.subviews.count, 1)
+    let window = TestWindow(OneView(view: box))
+    XCTAssertTrue(window.texts.contains("Inside"), "\(window.texts)")
+    window.close()
+  }
+
+  func testADisabledCheckBoxCannotBePressed() throws {
+    let check = NSButton(checkboxWithTitle: "Agree", target: nil, action: nil)
+    let window = TestWindow(OneView(view: check))
+    let shown = try XCTUnwrap(window.all("GtkCheckButton").first)
+    XCTAssertNotEqual(gtk_widget_is_sensitive(shown), 0)
+    check.isEnabled = false
+    runLoopUntilIdle()
+    XCTAssertEqual(gtk_widget_is_sensitive(shown), 0)
+    window.close()
+  }
+
+  func testTheFirstTitleIsChosenHoweverItIsAdded() {
+    let button = NSPopUpButton(frame: .zero, pullsDown: false)
+    button.insertItem(withTitle: "Two", at: 0)
+    XCTAssertEqual(button.titleOfSelectedItem, "Two")
+    button.insertItem(withTitle: "One", at: 0)
+    XCTAssertEqual(button.titleOfSelectedItem, "Two")
+  }
+
+  func testAColorIsReplacedByWhatIsPutOnTheClipboardNext() {
+    let board = UIPasteboard.general
+    defer { board.string = nil }
+    board.string = "text"
+    board.color = .red
+    XCTAssertEqual(board.color, .red)
+    XCTAssertFalse(board.hasStrings)
+    board.string = "text"
+    XCTAssertFalse(board.hasColors)
+    board.color = nil
+    XCTAssertEqual(board.string, "text")
+  }
+
+  func testAProviderOfNothingLeavesTheClipboard() {
+    let board = UIPasteboard.general
+    defer { board.string = nil }
+    board.string = "kept"
+    board.setItemProviders([NSItemProvider()], localOnly: false, expirationDate: nil)
+    let passed = expectation(description: "The provider was asked.")
+    DispatchQueue.main.async { passed.fulfill() }
+    wait(for: [passed], timeout: 10)
+    XCTAssertEqual(board.string, "kept")
+  }
+
+  func testAPickerWithAPlainTitleHasATextForItsValue() {
+    let title = String("Plain")
+    let window = TestWindow(
+      Form {
+        Picker(title, selection: .constant(1)) {
+          Text("One").tag(1)
+        } currentValueLabel: {
+          Text("First")
+        }
+      })
+    XCTAssertTrue(window.texts.contains("Plain"), "\(window.texts)")
+    window.close()
   }
 
   func testAPictureIsTurnedAsItsFileSays() throws {
@@ -165,6 +287,8 @@ final class RareNamesTests: DisplayTestCase {
 
   func testStandardQueriesAnswer() async throws {
     XCTAssertTrue(RareCalls.clipboard().hasColors)
+    UIPasteboard.general.color = nil
+    XCTAssertFalse(UIPasteboard.general.hasColors)
     XCTAssertEqual(RareCalls.location(CLLocationManager()).speed, 6)
     XCTAssertEqual(CLLocation().coordinate.latitude, 0)
     XCTAssertThrowsError(try RareCalls.faces(Data()))
@@ -232,4 +356,11 @@ final class RareNamesTests: DisplayTestCase {
     XCTAssertTrue(window.texts.contains("a, b true"), "\(window.texts)")
     window.close()
   }
+}
+
+/// A view of UIKit's or AppKit's, as it is.
+private struct OneView: UIViewRepresentable {
+  let view: UIView
+  func makeUIView(context: Context) -> UIView { view }
+  func updateUIView(_ view: UIView, context: Context) {}
 }

@@ -57,7 +57,8 @@ extension Widget {
     guard lacksOwnName || isNamedByPrompt else { return }
     isNamedByNeighbours = !text.isEmpty || promptName == nil
     let prompt = promptName ?? ""
-    let name = text.isEmpty ? prompt : withPrompt ? "\(text), \(prompt)" : text
+    let name =
+      text.isEmpty ? prompt : withPrompt && !text.holds(prompt) ? "\(text), \(prompt)" : text
     guard name != accessibleName else { return }
     accessibleName = name
     nameWithValue()

@@ -48,18 +48,13 @@ extension Measurement where UnitType: Dimension {
 
     /// The measurement as text.
     public func format(_ value: Measurement<UnitType>) -> String {
-      let text = formatted(value)
-      guard isScaleHidden, let degree = text.lastIndex(of: "°") else { return text }
-      return String(text[...degree])
-    }
-
-    private func formatted(_ value: Measurement<UnitType>) -> String {
       let formatter = MeasurementFormatter()
       formatter.locale = locale
       formatter.unitStyle = [.short, .medium, .long][width.style]
       var shown = Measurement<Dimension>(value: value.value, unit: value.unit)
       if usage != .asProvided { shown = UsualUnits.convert(shown, locale) }
       formatter.unitOptions = .providedUnit
+      if isScaleHidden { formatter.unitOptions.insert(.temperatureWithoutUnit) }
       guard let numberFormatStyle else { return formatter.string(from: shown) }
       let number = numberFormatStyle.locale(locale).format(shown.value)
       formatter.numberFormatter = FixedNumber(number)

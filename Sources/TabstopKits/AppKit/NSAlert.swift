@@ -115,6 +115,7 @@ private struct ShownButton: View {
   var body: some View {
     let _ = button?.revision.number
     Button(button?.title ?? "") { button?.performClick(nil) }
+      .disabled(button?.isEnabled == false)
   }
 }
 
@@ -133,7 +134,7 @@ private struct ShownCheckBox: View {
         button?.performClick(nil)
       }
     )
-    .toggleStyle(.checkbox)
+    .toggleStyle(.checkbox).disabled(button?.isEnabled == false)
   }
 }
 

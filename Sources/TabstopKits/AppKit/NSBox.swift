@@ -16,7 +16,7 @@ open class NSBox: NSView {
   /// The place of the title; `noTitle` hides it.
   @_Drawn open var titlePosition = TitlePosition.atTop
   /// The view in the box.
-  @_Drawn open var contentView: NSView? = nil
+  @_Drawn open var contentView: NSView? = NSView()
   /// The radius of the corners. Stored, without effect: the theme has it.
   open var cornerRadius: CGFloat = 0
   /// The width of the border. Stored, without effect: the theme has it.

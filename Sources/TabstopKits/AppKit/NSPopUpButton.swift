@@ -26,17 +26,20 @@ open class NSPopUpButton: NSButton {
   }
   /// Adds a title; the first one is chosen.
   open func addItem(withTitle title: String) {
-    itemTitles.append(title)
-    if indexOfSelectedItem < 0 { indexOfSelectedItem = 0 }
+    insertItem(withTitle: title, at: itemTitles.count)
   }
   /// Adds titles.
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
-  /// Adds a title before another.
+  /// Adds a title before another; the first one is chosen.
   open func insertItem(withTitle title: String, at index: Int) {
     itemTitles.insert(title, at: min(max(index, 0), itemTitles.count))
-    if indexOfSelectedItem >= index { indexOfSelectedItem += 1 }
+    if indexOfSelectedItem < 0 {
+      indexOfSelectedItem = 0
+    } else if indexOfSelectedItem >= index {
+      indexOfSelectedItem += 1
+    }
   }
   /// Removes all titles.
   open func removeAllItems() {

@@ -72,8 +72,23 @@ public final class UIPasteboard {
   /// Whether there is a picture.
   public var hasImages: Bool { image != nil }
 
-  /// The colour that this program has put there. Other programs do not get it.
-  public var color: UIColor? { didSet { textChanges += 1 } }
+  /// The colour that this program has put there, until something else is put there.
+  public var color: UIColor? {
+    get { colorContent?.isOnClipboard == true ? ownColor : nil }
+    set {
+      if newValue == nil, !hasColors { return }
+      string = nil
+      ownColor = newValue
+      // By X11's convention: four numbers of 16 bits.
+      colorContent = newValue?.cgColor.components.flatMap { components in
+        let numbers = components.map { UInt16(min(max($0, 0), 1) * 65_535) }
+        return Clipboard.setContent(
+          text: nil, forms: [("application/x-color", numbers.withUnsafeBytes { Array($0) })])
+      }
+    }
+  }
+  private var ownColor: UIColor?
+  private var colorContent: Clipboard.OwnContent?
   /// The colours on the clipboard: the one that `color` is.
   public var colors: [UIColor]? {
     get { color.map { [$0] } }
@@ -91,19 +106,19 @@ public final class UIPasteboard {
     }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
-  /// Puts texts and pictures on the clipboard. The options have no effect.
+  /// Puts texts and pictures on the clipboard: a provider of neither changes nothing. The options have no effect.
   public func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
     for provider in itemProviders {
       if provider.canLoadObject(ofClass: UIImage.self) {
         _ = provider.loadObject(ofClass: UIImage.self) { value, _ in
-          let picture = value as? UIImage
+          guard let picture = value as? UIImage else { return }
           DispatchQueue.main.async { self.image = picture }
         }
       } else {
         _ = provider.loadObject(ofClass: NSString.self) { value, _ in
-          let text = (value as? NSString)?.description
+          guard let text = (value as? NSString)?.description else { return }
           DispatchQueue.main.async { self.string = text }
         }
       }

@@ -4,10 +4,14 @@ import Vault
 /// Changes to the account of the user who is signed in.
 extension Planner {
   /// Runs `body` on the session's account, and shows what it has changed.
+  ///
+  /// - Parameter begun: The plans of the user who asked, if there was something to wait for since: another user may have
+  ///   signed in meanwhile, whose account is left alone.
   func change<Value>(
+    begunIn begun: Plans? = nil,
     _ body: (AccountStore, Session) async throws(AccountChangeError) -> Value
   ) async throws(AccountChangeError) -> Value {
-    guard let plans = window?.plans else { throw .signedOut }
+    guard let plans = window?.plans, begun == nil || begun === plans else { throw .signedOut }
     do throws(AccountChangeError) {
       let store: AccountStore
       do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
@@ -31,8 +35,9 @@ extension Planner {
   }
 
   func changeEmail(to email: String, password: String) async throws(AccountChangeError) {
+    let begun = window?.plans
     let proof = try await proof(password)
-    try await change { store, session throws(AccountChangeError) in
+    try await change(begunIn: begun) { store, session throws(AccountChangeError) in
       try await store.changeEmail(of: session, to: email, proof: proof)
     }
   }
@@ -40,8 +45,9 @@ extension Planner {
   func changePassword(
     from password: String, to newPassword: String
   ) async throws(AccountChangeError) {
+    let begun = window?.plans
     let proof = try await proof(password)
-    try await change { store, session throws(AccountChangeError) in
+    try await change(begunIn: begun) { store, session throws(AccountChangeError) in
       try await store.changePassword(of: session, to: newPassword, proof: proof)
     }
     await readSignInMethods()
@@ -49,8 +55,9 @@ extension Planner {
 
   /// Makes a new recovery key, to be shown once. It opens nothing before ``activateRecoveryKey(_:)``.
   func newRecoveryKey(password: String) async throws(AccountChangeError) -> NewRecoveryKey {
+    let begun = window?.plans
     let proof = try await proof(password)
-    return try await change { store, session throws(AccountChangeError) in
+    return try await change(begunIn: begun) { store, session throws(AccountChangeError) in
       try await store.newRecoveryKey(for: session, proof: proof)
     }
   }
@@ -69,7 +76,7 @@ extension Planner {
     let plans = window?.plans
     let proof = try await proof(password)
     let providers = signInMethods?.providers ?? []
-    try await change { store, session throws(AccountChangeError) in
+    try await change(begunIn: plans) { store, session throws(AccountChangeError) in
       try await store.deleteAccount(of: session, proof: proof)
     }
     Task { await removeKeys(of: providers) }

@@ -85,6 +85,15 @@ extension Picker where Label == Text {
     self.init(titleKey, selection: selection, content: content)
   }
 
+  /// Creates a picker with a title that is not localized and a text for its value; see the one above.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Value: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(title, selection: selection, content: content)
+  }
+
   /// Creates a picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,

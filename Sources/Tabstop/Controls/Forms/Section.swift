@@ -36,15 +36,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-extension Section where Parent: View, Content: View, Footer: View {
-  /// Adds buttons for actions on the whole section, as its last rows. Mirrors SwiftUI.
-  public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
-    let rows = ViewBuilder.buildBlock(self.content, content())
-    return Section<Parent, _, Footer>(
-      header: header, footer: footer, content: rows, isExpanded: isExpanded)
-  }
-}
-
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Creates rows in a box of their own, without a title.
   public init(@ViewBuilder content: () -> Content) {

@@ -78,7 +78,7 @@ enum SymbolNames {
     letters[symbol] ?? letters[base(of: symbol)] ?? ""
   }
 
-  /// Letters of Noto's fonts of symbols, which the package depends on: other fonts with emoji may be missing.
+  /// Letters of Noto's fonts of symbols, which the package recommends: fonts with emoji may be missing.
   static let letters = [
     "checkmark": "✓", "xmark": "✕", "multiply": "×", "plus": "+", "minus": "−", "equal": "=",
     "number": "#", "percent": "%", "dollarsign": "$", "eurosign": "€", "sterlingsign": "£",

@@ -126,8 +126,4 @@ extension View {
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     environment(\.materialActiveAppearance, appearance)
   }
-  /// Adds actions to a section: rows below it. Mirrors SwiftUI.
-  public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
-    ViewBuilder.buildBlock(self, content())
-  }
 }
