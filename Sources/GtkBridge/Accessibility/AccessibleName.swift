@@ -71,10 +71,8 @@ extension Widget {
     if let visibleLabel { gtk_label_set_mnemonic_widget(visibleLabel.opaque, nil) }
     visibleLabel = nil
     resetLabelled()
-    isNamedByNeighbours = true
-    accessibleName = text
-    nameWithValue()
-    followName?()
+    accessibleName = nil
+    setNeighbourName(text)
   }
 
   /// Removes the widget's own name: its label or its own text names it.

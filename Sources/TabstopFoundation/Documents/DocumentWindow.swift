@@ -71,11 +71,9 @@ struct DocumentWindow<Document, Content: View>: View {
       Text(open?.fault ?? "")
     }
     .alert(String(own: "Unsaved changes were kept."), isPresented: hasCopies) {
-      // The message's end empties the list.
-      let kept = copies
-      Button(String(own: "Open")) { openCopies(kept) }.keyboardShortcut(.defaultAction)
+      Button(String(own: "Open")) { openCopies(copies) }.keyboardShortcut(.defaultAction)
       Button(String(own: "Delete"), role: .destructive) {
-        for copy in kept { copy.remove() }
+        for copy in copies { copy.remove() }
       }
       Button(String(own: "Later"), role: .cancel) {}
     } message: {

@@ -4,14 +4,10 @@ import Vault
 /// Changes to the account of the user who is signed in.
 extension Planner {
   /// Runs `body` on the session's account, and shows what it has changed.
-  ///
-  /// - Parameter begun: The plans of the user who asked, if there was something to wait for since: another user may have
-  ///   signed in meanwhile, whose account is left alone.
   func change<Value>(
-    begunIn begun: Plans? = nil,
     _ body: (AccountStore, Session) async throws(AccountChangeError) -> Value
   ) async throws(AccountChangeError) -> Value {
-    guard let plans = window?.plans, begun == nil || begun === plans else { throw .signedOut }
+    guard let plans = window?.plans else { throw .signedOut }
     do throws(AccountChangeError) {
       let store: AccountStore
       do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
@@ -28,6 +24,29 @@ extension Planner {
     }
   }
 
+  /// The same after something that takes a while, as an answer in the browser does. Another user may have signed in
+  /// meanwhile, whose account is left alone.
+  func change<Answer: Sendable, Value>(
+    after answer: () async throws(AccountChangeError) -> Answer,
+    _ body: (AccountStore, Session, Answer) async throws(AccountChangeError) -> Value
+  ) async throws(AccountChangeError) -> Value {
+    let plans = window?.plans
+    let answer = try await answer()
+    guard isCurrent(plans) else { throw .signedOut }
+    return try await change { store, session throws(AccountChangeError) in
+      try await body(store, session, answer)
+    }
+  }
+
+  /// The same for a change that only the account's user may make, with the proof.
+  func change<Value>(
+    password: String,
+    _ body: (AccountStore, Session, AccountProof) async throws(AccountChangeError) -> Value
+  ) async throws(AccountChangeError) -> Value {
+    try await change(
+      after: { () throws(AccountChangeError) in try await proof(password) }, body)
+  }
+
   func changeName(to name: String) async throws(AccountChangeError) {
     try await change { store, session throws(AccountChangeError) in
       try await store.changeName(of: session, to: name)
@@ -35,9 +54,7 @@ extension Planner {
   }
 
   func changeEmail(to email: String, password: String) async throws(AccountChangeError) {
-    let begun = window?.plans
-    let proof = try await proof(password)
-    try await change(begunIn: begun) { store, session throws(AccountChangeError) in
+    try await change(password: password) { store, session, proof throws(AccountChangeError) in
       try await store.changeEmail(of: session, to: email, proof: proof)
     }
   }
@@ -45,9 +62,7 @@ extension Planner {
   func changePassword(
     from password: String, to newPassword: String
   ) async throws(AccountChangeError) {
-    let begun = window?.plans
-    let proof = try await proof(password)
-    try await change(begunIn: begun) { store, session throws(AccountChangeError) in
+    try await change(password: password) { store, session, proof throws(AccountChangeError) in
       try await store.changePassword(of: session, to: newPassword, proof: proof)
     }
     await readSignInMethods()
@@ -55,9 +70,7 @@ extension Planner {
 
   /// Makes a new recovery key, to be shown once. It opens nothing before ``activateRecoveryKey(_:)``.
   func newRecoveryKey(password: String) async throws(AccountChangeError) -> NewRecoveryKey {
-    let begun = window?.plans
-    let proof = try await proof(password)
-    return try await change(begunIn: begun) { store, session throws(AccountChangeError) in
+    try await change(password: password) { store, session, proof throws(AccountChangeError) in
       try await store.newRecoveryKey(for: session, proof: proof)
     }
   }
@@ -74,10 +87,11 @@ extension Planner {
   /// Deletes the account with everything, and shows the log-in page.
   func deleteAccount(password: String) async throws(AccountChangeError) {
     let plans = window?.plans
-    let proof = try await proof(password)
-    let providers = signInMethods?.providers ?? []
-    try await change(begunIn: plans) { store, session throws(AccountChangeError) in
+    let providers = try await change(password: password) {
+      store, session, proof throws(AccountChangeError) in
+      let providers = signInMethods?.providers ?? []
       try await store.deleteAccount(of: session, proof: proof)
+      return providers
     }
     Task { await removeKeys(of: providers) }
     if isCurrent(plans) { endSession(because: String(localized: "Your account was deleted.")) }

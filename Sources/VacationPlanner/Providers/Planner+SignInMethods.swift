@@ -59,12 +59,13 @@ extension Planner {
   func addProvider(
     _ entry: ProviderFiles.Entry, password: String
   ) async throws(AccountChangeError) -> String {
-    let begun = window?.plans
-    let proof = try await proof(password)
-    let identity = try await identity(at: entry)
-    let new = try await change(begunIn: begun) { store, session throws(AccountChangeError) in
+    let new = try await change(
+      after: { () throws(AccountChangeError) in
+        (proof: try await proof(password), identity: try await identity(at: entry))
+      }
+    ) { store, session, answer throws(AccountChangeError) in
       try await store.addProvider(
-        identity, providerName: entry.configuration.name, to: session, proof: proof)
+        answer.identity, providerName: entry.configuration.name, to: session, proof: answer.proof)
     }
     let place = await storeKey(of: new)
     await readSignInMethods()
@@ -74,9 +75,7 @@ extension Planner {
   /// Removes a provider from the account.
   func removeProvider(_ provider: LinkedProvider, password: String) async throws(AccountChangeError)
   {
-    let begun = window?.plans
-    let proof = try await proof(password)
-    try await change(begunIn: begun) { store, session throws(AccountChangeError) in
+    try await change(password: password) { store, session, proof throws(AccountChangeError) in
       try await store.removeProvider(provider.identity, of: session, proof: proof)
     }
     await removeKeys(of: [provider])

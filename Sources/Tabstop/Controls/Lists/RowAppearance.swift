@@ -19,11 +19,8 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     rowRules(
       insets.map {
-        func length(_ inset: Double) -> String {
-          "\(max(inset, 0).taken(as: "A row's inset", in: 0...10_000))px"
-        }
-        let (top, bottom) = (length($0.top), length($0.bottom))
-        let (leading, trailing) = (length($0.leading), length($0.trailing))
+        let (top, bottom) = (Self.cssInset($0.top), Self.cssInset($0.bottom))
+        let (leading, trailing) = (Self.cssInset($0.leading), Self.cssInset($0.trailing))
         return ".& { padding: \(top) \(trailing) \(bottom) \(leading); }"
           + ".&:dir(rtl) { padding: \(top) \(leading) \(bottom) \(trailing); }"
       })
@@ -33,7 +30,7 @@ extension View {
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
     rowRules(
       length.map {
-        let inset = "\(max($0, 0).taken(as: "A row's inset", in: 0...10_000))px"
+        let inset = Self.cssInset($0)
         var (common, left, right) = ("", "", "")
         if edges.contains(.top) { common += "padding-top: \(inset);" }
         if edges.contains(.bottom) { common += "padding-bottom: \(inset);" }
@@ -47,6 +44,10 @@ extension View {
         }
         return ".&:dir(ltr) { \(common) \(left) } .&:dir(rtl) { \(common) \(right) }"
       })
+  }
+
+  private static func cssInset(_ inset: Double) -> String {
+    "\(max(inset, 0).taken(as: "A row's inset", in: 0...10_000))px"
   }
 
   /// Sets whether there is a line between a row and its neighbours: none if either of them hides

@@ -156,10 +156,10 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
 
   /// Runs the action of a button, which dismisses a dialog. The program's setter may clear what the action reads,
   /// so the action is first; a value that is only stored is written before, because the action may ask for the next
-  /// dialog by it. Another item is the next dialog in any case.
+  /// dialog by it.
   private func dismiss(by action: () -> Void) {
     let binding = view.modifier.item
-    guard let id = open?.id, Item.self != Bool.self || binding.location.runsProgram else {
+    guard let id = open?.id, binding.location.runsProgram else {
       dismiss()
       return action()
     }
