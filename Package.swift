@@ -191,7 +191,8 @@ let package = Package(
     .target(name: "LocalAuthenticationInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
     .target(name: "CoreHapticsInterface"),
     .target(name: "WidgetKitInterface", dependencies: ["SwiftUIInterface"]),
-    .target(name: "StoreKitInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
+    .target(
+      name: "StoreKitInterface", dependencies: ["SwiftUIInterface", "Tabstop", "UIKitInterface"]),
     .target(name: "NetworkInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
     .target(
       name: "AudioToolboxInterface",

@@ -38,6 +38,7 @@ step() {
 }
 
 step "code style" swift format lint --strict --recursive Sources Tests Package.swift
+step "imports" scripts/check-imports.py
 step "what is heard" /usr/bin/python3 scripts/heard.py --check
 step "data files" scripts/validate-data.sh
 step "version" scripts/check-version.py
