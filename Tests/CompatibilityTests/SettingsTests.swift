@@ -42,6 +42,51 @@ final class SettingsTests: DisplayTestCase {
     window.close()
   }
 
+  func testAWriteByUserDefaultsItselfIsSeen() {
+    struct Reader: View {
+      @AppStorage("newsletter") var isOn = false
+      @AppStorage("nickname") var name: String?
+      var body: some View { Text("\(isOn ? "on" : "off"), \(name ?? "nobody")") }
+    }
+    let store = store()
+    let window = TestWindow(Reader().defaultAppStorage(store))
+    XCTAssertEqual(window.texts, ["off, nobody"])
+    store.set(true, forKey: "newsletter")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts, ["on, nobody"])
+    DispatchQueue.main.async { store.set("Al", forKey: "nickname") }
+    runLoop(until: { window.texts == ["on, Al"] }, "The text did not follow.")
+    store.removeObject(forKey: "nickname")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts, ["on, nobody"])
+    window.close()
+  }
+
+  func testAWriteByUserDefaultsItselfIsSeenByViewsThatReadBeforeIt() {
+    struct Reader: View {
+      @AppStorage("nickname") var name = "nobody"
+      var body: some View { Text(name) }
+    }
+    struct Page: View {
+      let store: UserDefaults
+      @State private var isSecondShown = false
+      var body: some View {
+        Reader()
+        if isSecondShown { Reader() }
+        Button("Go on") {
+          isSecondShown = true
+          store.set("Al", forKey: "nickname")
+        }
+      }
+    }
+    let store = store()
+    let window = TestWindow(Page(store: store).defaultAppStorage(store))
+    window.press("Go on")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts, ["Al", "Al"])
+    window.close()
+  }
+
   func testAWriteIsSeenByEveryViewThatReadsTheKey() {
     struct Reader: View {
       @AppStorage("newsletter") var isOn = false

@@ -52,7 +52,8 @@ extension Widget {
 
   /// Sets the widget's accessible name to the text near it, until it gets a name of its own.
   ///
-  /// - Parameter withPrompt: Whether the placeholder is spoken after the text, as a part of the name.
+  /// - Parameter withPrompt: Whether the placeholder is spoken after the text, as a part of the name,
+  ///   unless the text has it already.
   public func setNeighbourName(_ text: String, withPrompt: Bool = false) {
     guard lacksOwnName || isNamedByPrompt else { return }
     isNamedByNeighbours = !text.isEmpty || promptName == nil

@@ -82,6 +82,32 @@ public enum MainLoop {
     run(work, priority: G_PRIORITY_HIGH_IDLE)
   }
 
+  /// Runs `work` in each turn of the loop, as long as the program runs: after what the last turn handled, and before
+  /// the loop waits. It costs as much as the work does, for each event, timer and frame.
+  public static func inEachTurn(_ work: @escaping @MainActor () -> Void) {
+    worksOfEachTurn.append(work)
+    guard worksOfEachTurn.count == 1 else { return }
+    // GLib keeps the pointer.
+    let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+    functions.initialize(
+      to: GSourceFuncs(
+        prepare: { _, _ in
+          MainActor.assumeIsolated { for work in MainLoop.worksOfEachTurn { work() } }
+          return 0
+        },
+        check: { _ in 0 }, dispatch: { _, _, _ in 1 }, finalize: nil, closure_callback: nil,
+        closure_marshal: nil))
+    let source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
+    // Before a `Turn`, which the work may request: sources after one that is ready are not prepared.
+    g_source_set_priority(source, G_PRIORITY_HIGH - 1)
+    g_source_set_name(source, "Tabstop each turn")
+    g_source_set_can_recurse(source, 1)
+    g_source_attach(source, nil)
+    g_source_unref(source)
+  }
+
+  private static var worksOfEachTurn: [@MainActor () -> Void] = []
+
   private static func run(_ work: @escaping @MainActor () -> Void, priority: Int32) {
     let box = WorkBox(work)
     g_idle_add_full(

@@ -126,7 +126,7 @@ package struct AccessibleHiddenModifier: Decoration {
       (widget.companions.remove(at: index) as? HiddenParts)?.setHidden(false)
     } else {
       widget.setAccessibleHidden(isHidden)
-      SpokenText.set(isHidden ? "" : nil, of: widget.pointer)
+      SpokenText.setHidden(isHidden, of: widget.pointer)
     }
   }
 }

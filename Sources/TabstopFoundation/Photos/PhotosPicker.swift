@@ -154,6 +154,7 @@ private enum PhotosSelection {
     switch self {
     case .one(let selection): selection.wrappedValue = items.first
     case .several(let selection, let limit):
+      let limit = limit?.taken(as: "A maximum number of photos", in: 0...Int.max)
       selection.wrappedValue = Array(items.prefix(limit ?? items.count))
     }
   }

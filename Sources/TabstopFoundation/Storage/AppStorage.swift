@@ -3,7 +3,8 @@ internal import GtkBridge
 public import Tabstop
 
 /// A value that is stored in the user's settings, between starts of the program. Mirrors SwiftUI's
-/// `AppStorage`: a write updates every view that reads the same key.
+/// `AppStorage`: a write updates every view that reads the same key, also one by `UserDefaults` itself, but for
+/// `Data`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -32,11 +33,13 @@ public struct AppStorage<Value>: DynamicProperty {
   private static func read(
     _ key: String, _ store: UserDefaults, _ form: StoredForm<Value>
   ) -> Value? {
+    let stored = store.object(forKey: key)
     if MainLoop.isMainThread {
-      let place = StorePlace(store: store, key: key)
-      MainActor.assumeIsolated { StoredValues.of(place.store).noteRead(place.key) }
+      // What is read may hold anything; it stays on this thread.
+      nonisolated(unsafe) let (here, value) = (store, stored)
+      MainActor.assumeIsolated { StoredValues.of(here).noteRead(key, value) }
     }
-    return store.object(forKey: key) == nil ? nil : form.read(store, key)
+    return stored == nil ? nil : form.read(store, key)
   }
 
   private static func write(

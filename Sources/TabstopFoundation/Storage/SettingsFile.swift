@@ -3,7 +3,7 @@ private import Foundation
 private import Glibc
 private import Synchronization
 
-/// Writes the values of `UserDefaults` to their file: after each change of `AppStorage`, and when
+/// Writes the values of `UserDefaults` to their file: after each change of what `AppStorage` reads, and when
 /// the program ends, also by a signal. A signal saves open documents, too.
 ///
 /// Foundation on Linux (Swift 6.3) writes only when a program calls `synchronize()`, which no program

@@ -93,6 +93,42 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  func testATitleThatIsAlsoTheTextBesideIsSpokenOnce() {
+    let window = TestWindow(
+      HStack {
+        Text("Amount")
+        TextField("Amount", text: .constant(""))
+        TextField("Unit", text: .constant(""))
+      })
+    XCTAssertEqual(names(window), ["Amount", "Unit"])
+    window.close()
+  }
+
+  func testAHiddenTextKeepsItsLabelUntilItIsShownAgain() {
+    struct Page: View {
+      @State private var set = 1
+      @State private var isHidden = false
+      var body: some View {
+        HStack {
+          Text("#").accessibilityLabel("Set \(set)").accessibilityHidden(isHidden)
+          // A new field, which searches for its name.
+          TextField("Reps", text: .constant("")).id("\(set) \(isHidden)")
+        }
+        Button("Next") { set += 1 }
+        Button("Hide") { isHidden.toggle() }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(names(window).first, "Set 1")
+    window.press("Hide")
+    XCTAssertEqual(names(window).first, "Reps")
+    window.press("Next")
+    XCTAssertEqual(names(window).first, "Reps", "its label changed while it is hidden")
+    window.press("Hide")
+    XCTAssertEqual(names(window).first, "Set 2")
+    window.close()
+  }
+
   func testATextOutsideOfAListNamesNothingInIt() {
     let window = TestWindow(
       VStack {

@@ -66,6 +66,22 @@ final class PhotosPickerTests: DisplayTestCase {
     window.close()
   }
 
+  func testOfANegativeNumberNoneIsChosen() throws {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        PhotosPicker("Choose", selection: $model.photos, maxSelectionCount: -1)
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    window.press("Choose")
+    runLoopUntilIdle()
+    respondToFileDialog(GTK_RESPONSE_ACCEPT, file: try makePhoto())
+    XCTAssertEqual(model.photos, [])
+    window.close()
+  }
+
   private struct Portrait: Transferable {
     let picture: UIImage
     static var transferRepresentation: some TransferRepresentation {

@@ -238,6 +238,94 @@ final class AlertTests: DisplayTestCase {
     window.close()
   }
 
+  fileprivate struct Step: Identifiable { let id: Int }
+
+  @Observable
+  fileprivate final class Steps { var step: Step? }
+
+  private struct StepPage: View {
+    @Binding var step: Step?
+
+    var body: some View {
+      Button("Act") { step = Step(id: 1) }
+        .alert(item: $step) { shown in
+          Alert(
+            title: Text("Step \(shown.id)"), primaryButton: .cancel(),
+            secondaryButton: .default(Text("On")) { step = Step(id: shown.id + 1) })
+        }
+    }
+  }
+
+  func testTheNextItemOfAModelIsShown() {
+    struct Page: View {
+      @Bindable var steps: Steps
+      var body: some View { StepPage(step: $steps.step) }
+    }
+    let window = TestWindow(Page(steps: Steps()))
+    window.press("Act")
+    window.dialog()!.press("On")
+    XCTAssertEqual(window.dialog()?.context.title, "Step 2")
+    window.dialog()?.pressKey(GDK_KEY_Escape)
+    XCTAssertNil(window.dialog())
+    window.close()
+  }
+
+  func testAnActionMayAskAgainByAMemberOfAState() {
+    struct Flags {
+      var count = 0
+      var isShown = false
+    }
+    struct Page: View {
+      @State private var flags = Flags()
+
+      var body: some View {
+        Button("Act") { flags.isShown = true }
+          .alert("Try \(flags.count)", isPresented: $flags.isShown) {
+            Button("Again") {
+              flags.count += 1
+              flags.isShown = true
+            }
+          }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Act")
+    window.dialog()!.press("Again")
+    XCTAssertEqual(window.dialog()?.context.title, "Try 1")
+    window.close()
+  }
+
+  func testAFlagOfAModelIsFalseAfterTheDialog() {
+    struct Page: View {
+      @Bindable var model: Doomed
+      let journal: Journal
+
+      var body: some View {
+        Button("Act") { model.name = "Ada" }
+          .alert("Delete?", isPresented: $model.isAsked) {
+            Button("Delete") { journal.record("deleted \(model.name ?? "nothing")") }
+          }
+      }
+    }
+    let (model, journal) = (Doomed(), Journal())
+    let window = TestWindow(Page(model: model, journal: journal))
+    window.press("Act")
+    window.dialog()!.press("Delete")
+    XCTAssertEqual(journal.drain(), ["deleted Ada"])
+    XCTAssertNil(model.name)
+    XCTAssertNil(window.dialog())
+    window.close()
+  }
+
+  @Observable
+  final class Doomed {
+    var name: String?
+    var isAsked: Bool {
+      get { name != nil }
+      set { if !newValue { name = nil } }
+    }
+  }
+
   func testAnAlertForDataHasItsActionsAndMessage() {
     struct Page: View {
       @State private var isShown = false

@@ -173,7 +173,10 @@ private final class MemberLocation<Root, Value>: Location<Value> {
     base.set(root)
   }
 
-  override var runsProgram: Bool { true }
+  /// Only a stored property without observers has an offset.
+  override var runsProgram: Bool {
+    base.runsProgram || MemoryLayout<Root>.offset(of: keyPath) == nil
+  }
 }
 
 /// A property of a reference-type model.

@@ -5,10 +5,11 @@ extension View {
   /// Shows a question or a message in a dialog over the window while `isPresented` is true. Mirrors
   /// SwiftUI.
   ///
-  /// `actions` are buttons, and fields to fill in. Pressing any button dismisses it; without a
-  /// button there is "OK". Return presses the button with the shortcut `.defaultAction`, else the
-  /// last one without a role; Escape the one with the role `.cancel`. The first field has the
-  /// focus, else the default button.
+  /// `actions` are buttons, and fields to fill in. Pressing any button dismisses it after the button's
+  /// action; an action that shows it again by setting `isPresented` needs a binding of `@State`, not of
+  /// a model or of closures. Without a button there is "OK". Return presses the button with the shortcut
+  /// `.defaultAction`, else the last one without a role; Escape the one with the role `.cancel`. The
+  /// first field has the focus, else the default button.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {

@@ -77,7 +77,7 @@ extension View {
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       DeprecatedDialog(
-        item: Binding(whilePresented: isPresented),
+        item: Binding(whilePresented: isPresented), id: { AnyHashable($0) },
         content: { _ in DeprecatedDialogValue(content()) }))
   }
 
@@ -85,7 +85,9 @@ extension View {
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    modifier(DeprecatedDialog(item: item, content: { DeprecatedDialogValue(content($0)) }))
+    modifier(
+      DeprecatedDialog(
+        item: item, id: { AnyHashable($0.id) }, content: { DeprecatedDialogValue(content($0)) }))
   }
 
   /// Shows a list of actions while `isPresented` is true. Mirrors SwiftUI.
@@ -94,7 +96,7 @@ extension View {
   ) -> some View {
     modifier(
       DeprecatedDialog(
-        item: Binding(whilePresented: isPresented),
+        item: Binding(whilePresented: isPresented), id: { AnyHashable($0) },
         content: { _ in DeprecatedDialogValue(content()) }))
   }
 
@@ -102,7 +104,9 @@ extension View {
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    modifier(DeprecatedDialog(item: item, content: { DeprecatedDialogValue(content($0)) }))
+    modifier(
+      DeprecatedDialog(
+        item: item, id: { AnyHashable($0.id) }, content: { DeprecatedDialogValue(content($0)) }))
   }
 }
 
@@ -126,32 +130,32 @@ struct DeprecatedDialogValue {
 /// Creates the value while there is an item, because the dialog needs its title before it opens.
 package struct DeprecatedDialog<Item>: ViewModifier {
   @Binding var item: Item?
+  /// Distinguishes an item from the next one.
+  let id: (Item) -> AnyHashable
   let make: (Item) -> DeprecatedDialogValue
 
-  init(item: Binding<Item?>, content: @escaping (Item) -> DeprecatedDialogValue) {
+  init(
+    item: Binding<Item?>, id: @escaping (Item) -> AnyHashable,
+    content: @escaping (Item) -> DeprecatedDialogValue
+  ) {
     _item = item
+    self.id = id
     make = content
   }
 
   package func body(content: Content) -> some View {
     let value = item.map(make)
-    content.dialog(
-      value?.title ?? Text(""),
-      Binding(location: PresenceLocation($item.location)),
-      value?.kind ?? .alert, value?.message,
-      ForEach(Array((value?.buttons ?? []).enumerated()), id: \.offset) { _, button in
-        Button(role: button.role, action: button.action) { button.label }
+    let title = value?.title ?? Text("")
+    let kind = value?.kind ?? .alert
+    content.modifier(
+      PresentationModifier(
+        item: $item, identity: id, style: kind.style(title: title.content), onDismiss: nil
+      ) { _ in
+        DialogContent(
+          title: title, isTitleVisible: kind.isTitleVisible, message: value?.message,
+          actions: ForEach(Array((value?.buttons ?? []).enumerated()), id: \.offset) { _, button in
+            Button(role: button.role, action: button.action) { button.label }
+          })
       })
   }
-}
-
-/// Whether there is an item.
-private final class PresenceLocation<Item>: Location<Bool> {
-  private let base: Location<Item?>
-
-  init(_ base: Location<Item?>) { self.base = base }
-
-  override func get() -> Bool { base.get() != nil }
-  override func set(_ value: Bool) { if !value { base.set(nil) } }
-  override var runsProgram: Bool { base.runsProgram }
 }
