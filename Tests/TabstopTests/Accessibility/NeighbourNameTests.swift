@@ -129,6 +129,17 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  func testATitleNamesAFieldWithoutTheSubtitle() {
+    let window = TestWindow(
+      NavigationStack {
+        TextEditor(text: .constant("Hello"))
+          .navigationTitle("Note").navigationBarTitleDisplayMode(.inline)
+          .navigationSubtitle("5 characters")
+      })
+    XCTAssertEqual(names(window), ["Note"])
+    window.close()
+  }
+
   func testATextOutsideOfAListNamesNothingInIt() {
     let window = TestWindow(
       VStack {

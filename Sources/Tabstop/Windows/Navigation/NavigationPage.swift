@@ -279,6 +279,8 @@ final class NavigationPage {
     if let subtitle { return gtk_label_set_text(subtitle.opaque, text) }
     let label = Widget(gtk_label_new(text))
     label.addClass("page-bar-subtitle")
+    // It often counts what is in a field, and names no field.
+    SpokenText.setHidden(true, of: label.pointer)
     bar.box(.center).insert(label, after: Widget.lastChild(of: bar.box(.center)))
     subtitle = label
   }
