@@ -176,27 +176,8 @@ final class ScanningTests: DisplayTestCase {
     window.close()
   }
 
-  /// GTK's own dialog.
-  private var fileDialog: UnsafeMutableRawPointer? {
-    let windows = gtk_window_get_toplevels()!
-    return (0..<g_list_model_get_n_items(windows)).lazy
-      .compactMap { index in
-        let window = g_list_model_get_item(windows, index)
-        if let window { g_object_unref(window) }
-        return window
-      }
-      .first {
-        let type = g_type_from_name("GtkFileChooserDialog")
-        return g_type_check_instance_is_a($0.assumingMemoryBound(to: GTypeInstance.self), type) != 0
-      }
-  }
-
   func testADocumentThatIsAnObjectIsWritten() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    // GTK notes who has opened a file.
-    g_set_prgname("tests")
+    let folder = try makeFolder()
     let drawing = Drawing()
     drawing.lines = ["first"]
     var (isSaving, written) = (true, [String]())
@@ -211,15 +192,7 @@ final class ScanningTests: DisplayTestCase {
       ) { result in written.append((try? result.get().lastPathComponent) ?? "failed") })
     runLoop(until: { self.fileDialog != nil }, "no dialog")
     drawing.lines.append("second")
-    let dialog = try XCTUnwrap(fileDialog)
-    runLoop(
-      until: {
-        let file = gtk_file_chooser_get_file(OpaquePointer(dialog))
-        if let file { g_object_unref(UnsafeMutableRawPointer(file)) }
-        return file != nil
-      }, "no file is chosen")
-    gtk_dialog_response(
-      dialog.assumingMemoryBound(to: GtkDialog.self), GTK_RESPONSE_ACCEPT.rawValue)
+    respondToFileDialog(GTK_RESPONSE_ACCEPT)
     runLoop(until: { !written.isEmpty }, "nothing was written")
     XCTAssertEqual(written, ["lines.json"])
     XCTAssertFalse(isSaving)

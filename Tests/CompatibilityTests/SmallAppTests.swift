@@ -68,11 +68,37 @@ final class SmallAppTests: DisplayTestCase {
     XCTAssertEqual(UTType(filenameExtension: "tif")?.conforms(to: .image), true)
     XCTAssertEqual(UTType(filenameExtension: "exe"), .exe)
     XCTAssertEqual(UTType(filenameExtension: "unheard-of")?.isDynamic, true)
-    XCTAssertEqual(UTType.jpeg.fileName("a.jpeg"), "a.jpeg")
-    XCTAssertEqual(UTType.jpeg.fileName("a"), "a.jpg")
-    XCTAssertEqual(UTType.jpeg.tags[.filenameExtension]?.sorted(), ["jpe", "jpeg", "jpg"])
+    XCTAssertEqual(UTType.jpeg.fileName("a.jpg"), "a.jpg")
+    XCTAssertEqual(UTType.jpeg.fileName("a"), "a.jpeg")
+    XCTAssertEqual(UTType.jpeg.tags[.filenameExtension], ["jpeg", "jpg", "jpe"])
     XCTAssertEqual(
       UTType.types(tag: "yml", tagClass: .filenameExtension, conformingTo: nil), [.yaml])
+  }
+
+  func testThePreferredExtensionsAreApples() {
+    let preferred: [(UTType, String)] = [
+      (.jpeg, "jpeg"), (.tiff, "tiff"), (.html, "html"), (.plainText, "txt"), (.yaml, "yml"),
+      (.mpeg, "mpg"), (.mpeg4Movie, "mp4"), (.mpeg4Audio, "mp4"), (.midi, "midi"),
+      (.quickTimeMovie, "mov"), (.aiff, "aiff"), (.cPlusPlusHeader, "hh"), (.vCard, "vcf"),
+      (.gzip, "gz"), (.x509Certificate, "cer"),
+    ]
+    for (type, ending) in preferred { XCTAssertEqual(type.preferredFilenameExtension, ending) }
+    XCTAssertEqual(UTType(filenameExtension: "mp4"), .mpeg4Movie)
+    XCTAssertEqual(UTType(filenameExtension: "m4a"), .mpeg4Audio)
+    XCTAssertEqual(UTType(filenameExtension: "yaml"), .yaml)
+    XCTAssertEqual(UTType(filenameExtension: "hpp"), .cPlusPlusHeader)
+  }
+
+  func testATypeHasSeveralMediaTypes() {
+    let names: [(String, UTType)] = [
+      ("text/rtf", .rtf), ("application/rtf", .rtf), ("audio/wav", .wav), ("audio/x-wav", .wav),
+      ("image/jpg", .jpeg), ("application/x-gzip", .gzip), ("application/x-yaml", .yaml),
+      ("text/xml", .xml), ("audio/x-m4a", .mpeg4Audio), ("video/avi", .avi),
+      ("text/plain;charset=utf-8", .utf8PlainText), ("text/plain", .plainText),
+    ]
+    for (name, type) in names { XCTAssertEqual(UTType(mimeType: name), type, name) }
+    XCTAssertEqual(UTType.rtf.tags[.mimeType], ["application/rtf", "text/rtf"])
+    XCTAssertEqual(UTType.types(tag: "text/rtf", tagClass: .mimeType, conformingTo: nil), [.rtf])
   }
 
   func testEveryTypeIsFoundByItsName() {

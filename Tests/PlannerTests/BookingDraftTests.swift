@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Trips
 
+@testable import Places
 @testable import VacationPlanner
 
 @MainActor
@@ -367,6 +368,92 @@ import Trips
       change(draft)
       #expect(draft.isChanged, "\(index)")
     }
+  }
+
+  // MARK: Changes elsewhere
+
+  /// A plan with a booking, and a draft that was opened before another window changed it.
+  private func changedElsewhere(_ change: (inout Booking) -> Void)
+    -> (draft: BookingDraft, plan: TripPlan, expected: Booking)
+  {
+    let zone = "Europe/Berlin"
+    let tea = Booking(
+      trip: Trip.japan.id, kind: .activity, title: "Tea",
+      start: BookingEnd(Self.frankfurt, day, .noon, zone: zone),
+      price: Money(minorUnits: 1200, .yen))
+    let plan = TripPlan(.japan)
+    plan.apply(.booking(tea))
+    let draft = BookingDraft(tea, in: .japan, words: words)
+    var elsewhere = tea
+    change(&elsewhere)
+    plan.apply(.booking(elsewhere))
+    return (draft, plan, elsewhere)
+  }
+
+  @Test func whatWasNotChangedHereStaysAsItIsElsewhere() throws {
+    var (draft, plan, expected) = changedElsewhere {
+      $0.notes = "typed in another window"
+      $0.state = .cancelled
+      $0.start.date = day.adding(days: 2)
+      $0.price = Money(minorUnits: 1500, .yen)
+      $0.alarmMinutes = 10
+      $0.order = 3
+    }
+    draft.title = "Coffee"
+    expected.title = "Coffee"
+    let (change, booking) = try #require(draft.change(of: plan))
+    #expect(booking == expected)
+    #expect(change.writes == [.put(.booking(expected))])
+    #expect(change.title == ChangeTitle(.changed, expected.spokenName))
+  }
+
+  @Test func theEndsOfABookingAreChangedTogether() throws {
+    var (draft, plan, expected) = changedElsewhere {
+      $0.notes = "typed in another window"
+      $0.start.date = day.adding(days: 2)
+      $0.end = BookingEnd(nil, day.adding(days: 2), LocalTime(iso: "14:00"), zone: "Europe/Berlin")
+    }
+    type("13:00", into: draft.end.time)
+    expected.start = BookingEnd(Self.frankfurt, day, .noon)
+    expected.end = BookingEnd(nil, day, LocalTime(iso: "13:00"), zone: "Europe/Berlin")
+    #expect(draft.change(of: plan)?.booking == expected)
+  }
+
+  @Test func aProposedRateLeavesThePriceOfElsewhere() throws {
+    let rate = ExchangeRate(from: .euro, to: .yen, rate: "161", date: day, source: .typed)
+    var (draft, plan, expected) = changedElsewhere {
+      $0.price = Money(minorUnits: 1500, .yen)
+      $0.rate = rate
+    }
+    draft.price.setRates(
+      ExchangeRates(
+        day: DateComponents(year: 2026, month: 12, day: 1),
+        rates: ["EUR": .init(mantissa: 1, scale: 0), "JPY": .init(mantissa: 160, scale: 0)]))
+    draft.notes = "typed here"
+    expected.notes = "typed here"
+    #expect(draft.change(of: plan)?.booking == expected)
+    draft.price.amount = "900"
+    expected.price = Money(minorUnits: 900, .yen)
+    expected.rate = draft.price.rate
+    #expect(draft.change(of: plan)?.booking == expected)
+  }
+
+  @Test func aBookingThatWasDeletedElsewhereIsSavedAsItIsTyped() throws {
+    let (draft, _, _) = changedElsewhere { _ in }
+    draft.title = "Coffee"
+    let typed = draft.booking
+    #expect(draft.change(of: TripPlan(.japan))?.booking == typed)
+  }
+
+  @Test func travellersWhoAreGoneElsewhereAreNotChosen() throws {
+    var trip = Trip.japan
+    let (ada, emmy) = (Traveller("Ada"), Traveller("Emmy"))
+    trip.travellers = [ada, emmy]
+    let draft = draft(.meal, in: trip)
+    draft.title = "Tea"
+    draft.travellers = [ada.id, emmy.id]
+    trip.travellers = [ada]
+    #expect(draft.change(of: TripPlan(trip))?.booking.travellers == [ada.id])
   }
 
   @Test func stepsOfKeys() {

@@ -135,6 +135,28 @@ import Trips
     #expect(form.isChanged)
   }
 
+  @Test func fieldsOfACostThatWereChangedElsewhereStay() throws {
+    let old = cost("Sushi", 3_200, .yen, rate: yen, on: "2026-12-26")
+    let form = draft(old)
+    form.title = "Ramen"
+    var elsewhere = old
+    elsewhere.category = .shopping
+    elsewhere.amount = Money(minorUnits: 4_000, .yen)
+    elsewhere.date = LocalDate(iso: "2026-12-28")
+    let plan = TripPlan(.japan)
+    plan.apply(.cost(elsewhere))
+    var expected = elsewhere
+    expected.title = "Ramen"
+    #expect(form.commit() == nil)
+    #expect(form.change(of: plan)?.writes == [.put(.cost(expected))])
+    form.money.rateText = "150"
+    expected.amount = old.amount
+    expected.rate = form.money.rate
+    #expect(form.change(of: plan)?.writes == [.put(.cost(expected))])
+    let title = ChangeTitle(.changed, AnyRecord.cost(expected).spokenName)
+    #expect(form.change(of: plan)?.title == title)
+  }
+
   @Test func aDuplicateHasAnIdOfItsOwn() {
     let old = cost("Sushi", 3_200, .yen, rate: yen, on: "2026-12-26")
     #expect(old.duplicate.id != old.id)
@@ -157,6 +179,33 @@ import Trips
     let again = BudgetDraft(trip, locale: words.locale)
     #expect(!again.isChanged)
     #expect(again.read() == budget)
+  }
+
+  @Test func amountsOfABudgetThatWereChangedElsewhereStay() throws {
+    func meals(_ units: Int64) -> CategoryBudget {
+      CategoryBudget(.meals, Money(minorUnits: units, .euro))
+    }
+    let stays = CategoryBudget(.stays, Money(minorUnits: 700, .euro))
+    let shopping = CategoryBudget(.shopping, Money(minorUnits: 500, .euro))
+    var trip = Trip.japan
+    trip.budget.categories = [meals(100), shopping]
+    let draft = BudgetDraft(trip, locale: words.locale)
+    draft[.category(.meals)] = "3"
+    trip.notes = "typed in another window"
+    trip.budget = Budget(
+      total: Money(minorUnits: 900, .euro), categories: [stays, meals(200)])
+    var expected = trip
+    expected.budget.categories = [stays, meals(300)]
+    let plan = TripPlan(trip)
+    #expect(draft.change(of: plan)?.writes == [.put(.trip(expected))])
+    draft[.category(.meals)] = ""
+    draft[.category(.transport)] = "1"
+    expected.budget.categories = [
+      CategoryBudget(.transport, Money(minorUnits: 100, .euro)), stays,
+    ]
+    #expect(draft.change(of: plan)?.writes == [.put(.trip(expected))])
+    draft[.total] = "much"
+    #expect(draft.change(of: plan) == nil && draft.problem?.field == .total)
   }
 
   @Test func anAmountOfABudgetInAnotherCurrencyIsAnError() {

@@ -195,13 +195,6 @@ package final class OpenDocument<Document> {
 
   /// A file in the documents folder with a name that no other has.
   private func unusedFile() -> URL {
-    let type = file.writableTypes.first ?? .data
-    let folder = URL.documentsDirectory
-    let name = name
-    let names = [name] + (2...10_000).lazy.map { "\(name) \($0)" }
-    let free = names.first {
-      !FileManager.default.fileExists(atPath: folder.appending(path: type.fileName($0)).path)
-    }
-    return folder.appending(path: type.fileName(free ?? "\(name) \(UUID())"))
+    URL.documentsDirectory.freePlace(for: suggestedFileName)
   }
 }

@@ -122,21 +122,6 @@ extension FileContents {
   }
 }
 
-extension URL {
-  /// A place in the folder with the name, or with the first number behind it that is free.
-  nonisolated func freePlace(for name: String) -> URL {
-    let name = name as NSString
-    let (stem, ending) = (name.deletingPathExtension, name.pathExtension)
-    var (place, number) = (appendingPathComponent(name as String), 2)
-    while (try? FileManager.default.attributesOfItem(atPath: place.path)) != nil {
-      let numbered = "\(stem) \(number)" + (ending.isEmpty ? "" : ".\(ending)")
-      place = appendingPathComponent(numbered)
-      number += 1
-    }
-    return place
-  }
-}
-
 extension UTType {
   /// A name with an extension of the type's.
   func fileName(_ name: String) -> String {

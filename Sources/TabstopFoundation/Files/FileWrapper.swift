@@ -106,14 +106,7 @@ public final class FileWrapper {
   public func addFileWrapper(_ child: FileWrapper) -> String {
     let preferred = child.preferredFilename ?? child.filename ?? String(own: "Untitled")
     guard isDirectory else { return preferred }
-    var (name, number) = (preferred, 2)
-    let dot =
-      preferred.lastIndex(of: ".").flatMap { $0 > preferred.startIndex ? $0 : nil }
-      ?? preferred.endIndex
-    while folder[name] != nil {
-      name = "\(preferred[..<dot]) \(number)\(preferred[dot...])"
-      number += 1
-    }
+    let name = preferred.freeFileName { folder[$0] != nil }
     folder[name] = child
     return name
   }

@@ -62,14 +62,23 @@ extension View {
   }
 }
 
-/// Asks where the items of a share link are saved while `isPresented` is true, and saves them: one under a name, several
-/// in a folder.
-struct ExportSaver: ViewModifier {
+/// Asks where items are saved while `isPresented` is true, and saves them: one under a name, several in a folder. An
+/// alert says why they could not be saved.
+package struct ExportSaver: ViewModifier {
   let exports: [_TransferExport]
   let isPresented: Binding<Bool>
   let fault: Binding<String?>
+  let completed: (Result<[URL], any Error>) -> Void
 
-  func body(content: Content) -> some View {
+  package init(
+    exports: [_TransferExport], isPresented: Binding<Bool>, fault: Binding<String?>,
+    completed: @escaping (Result<[URL], any Error>) -> Void = { _ in }
+  ) {
+    (self.exports, self.isPresented, self.fault) = (exports, isPresented, fault)
+    self.completed = completed
+  }
+
+  package func body(content: Content) -> some View {
     content
       .modifier(
         FileDialogModifier(
@@ -94,6 +103,7 @@ struct ExportSaver: ViewModifier {
       exports.count == 1
       ? await exports[0].write(to: place).map { [$0] } : await exports.write(in: place)
     if case .failure(let error) = result { fault.wrappedValue = exports[0].fault(error) }
+    completed(result)
   }
 }
 

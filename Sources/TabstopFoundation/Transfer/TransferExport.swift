@@ -4,7 +4,7 @@ internal import Tabstop
 /// One of the forms in which a value can be written to a file.
 public struct _TransferExport: Sendable {
   /// What is written: bytes, or the contents of a file.
-  enum Contents: Sendable {
+  package enum Contents: Sendable {
     case data(Data)
     case file(URL)
   }
@@ -15,7 +15,7 @@ public struct _TransferExport: Sendable {
   private let contents: Making
 
   /// - Parameter contents: Called when the user has chosen a place, on another thread.
-  init<Item>(
+  package init<Item>(
     _ item: Item, as type: UTType, contents: @escaping (Item) async throws -> Contents
   ) {
     self.type = type
@@ -23,14 +23,14 @@ public struct _TransferExport: Sendable {
   }
 
   /// The same with a name, unless it has one.
-  func named(_ name: String?) -> _TransferExport {
+  package func named(_ name: String?) -> _TransferExport {
     var export = self
     export.name = self.name ?? name
     return export
   }
 
   /// The name of a new file, with the ending of its type: `given`, or the one that the representation suggests.
-  func fileName(_ given: String? = nil) -> String {
+  package func fileName(_ given: String? = nil) -> String {
     type.fileName(given ?? name ?? String(own: "Untitled"))
   }
 

@@ -11,15 +11,8 @@ extension UTType {
   /// The file name extensions and media types of the type.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
-    if let declared = DeclaredTypes.declaration(of: identifier),
-      !declared.endings.isEmpty || !declared.mediaTypes.isEmpty
-    {
-      if !declared.endings.isEmpty { tags[.filenameExtension] = declared.endings }
-      if !declared.mediaTypes.isEmpty { tags[.mimeType] = declared.mediaTypes }
-      return tags
-    }
     if !endings.isEmpty { tags[.filenameExtension] = endings }
-    if let preferredMIMEType { tags[.mimeType] = [preferredMIMEType] }
+    if !mediaTypes.isEmpty { tags[.mimeType] = mediaTypes }
     return tags
   }
 

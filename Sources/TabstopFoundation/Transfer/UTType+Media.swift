@@ -80,7 +80,7 @@ extension UTType {
   /// Sounds in AIFF.
   public static var aiff: UTType { UTType("public.aiff-audio", "audio/x-aiff", "aiff") }
   /// Notes in MIDI.
-  public static var midi: UTType { UTType("public.midi-audio", "audio/midi", "mid") }
+  public static var midi: UTType { UTType("public.midi-audio", "audio/midi", "midi") }
   /// Lists of titles.
   public static var playlist: UTType { UTType("public.playlist", "audio/x-mpegurl") }
   /// Lists of titles in M3U.

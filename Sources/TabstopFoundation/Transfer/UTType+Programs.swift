@@ -31,7 +31,7 @@ extension UTType {
   }
   /// Sources in C++.
   public static var cPlusPlusSource: UTType {
-    UTType("public.c-plus-plus-source", "text/x-c++src", "cpp")
+    UTType("public.c-plus-plus-source", "text/x-c++src", "cp")
   }
   /// Sources in Objective-C++.
   public static var objectiveCPlusPlusSource: UTType {
@@ -41,7 +41,7 @@ extension UTType {
   public static var cHeader: UTType { UTType("public.c-header", "text/x-chdr", "h") }
   /// Headers of C++.
   public static var cPlusPlusHeader: UTType {
-    UTType("public.c-plus-plus-header", "text/x-c++hdr", "hpp")
+    UTType("public.c-plus-plus-header", "text/x-c++hdr", "hh")
   }
   /// Scripts of any language.
   public static var script: UTType { UTType("public.script", "text/*") }

@@ -5,9 +5,10 @@ internal import Foundation
 public struct UTType: Hashable, Sendable {
   /// Apple's name of the type, or the media type if it has none.
   public let identifier: String
-  /// The media type, such as "text/plain" or "image/*".
+  /// The media type as the desktop calls it, such as "text/plain", or "image/*" for pictures of any type.
   public let preferredMIMEType: String?
-  /// The preferred extension of file names, without a point; `nil` if it has none.
+  /// The preferred extension of file names, without a point; `nil` if it has none. Apple's, and that of the desktop
+  /// for some types that have none there, such as plain text in UTF-8.
   public let preferredFilenameExtension: String?
 
   init(_ identifier: String, _ mediaType: String?, _ ending: String? = nil) {
@@ -40,7 +41,7 @@ public struct UTType: Hashable, Sendable {
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self =
       DeclaredTypes.first { $0.mediaTypes.contains(mimeType) }
-      ?? Self.known.first { $0.preferredMIMEType == mimeType } ?? UTType(mimeType, mimeType)
+      ?? Self.known.first { $0.mediaTypes.contains(mimeType) } ?? UTType(mimeType, mimeType)
   }
 
   /// Creates a custom type, which conforms to another one and to all that this conforms to; without a media
@@ -79,7 +80,7 @@ public struct UTType: Hashable, Sendable {
   /// JSON.
   public static let json = UTType("public.json", "application/json", "json")
   /// YAML.
-  public static let yaml = UTType("public.yaml", "application/yaml", "yaml")
+  public static let yaml = UTType("public.yaml", "application/yaml", "yml")
   /// A table with commas (CSV).
   public static let commaSeparatedText = UTType(
     "public.comma-separated-values-text", "text/csv", "csv")
@@ -104,7 +105,7 @@ public struct UTType: Hashable, Sendable {
   /// A PNG picture.
   public static let png = UTType("public.png", "image/png", "png")
   /// A JPEG picture.
-  public static let jpeg = UTType("public.jpeg", "image/jpeg", "jpg")
+  public static let jpeg = UTType("public.jpeg", "image/jpeg", "jpeg")
   /// A GIF picture.
   public static let gif = UTType("com.compuserve.gif", "image/gif", "gif")
   /// An SVG picture.
@@ -149,7 +150,7 @@ public struct UTType: Hashable, Sendable {
   /// A sound without compression (WAV).
   public static let wav = UTType("com.microsoft.waveform-audio", "audio/x-wav", "wav")
   /// A sound in MPEG-4.
-  public static let mpeg4Audio = UTType("public.mpeg-4-audio", "audio/mp4", "m4a")
+  public static let mpeg4Audio = UTType("public.mpeg-4-audio", "audio/mp4", "mp4")
   /// A book in the EPUB format.
   public static let epub = UTType("org.idpf.epub-container", "application/epub+zip", "epub")
   /// A picture of Windows (BMP).

@@ -201,6 +201,29 @@ final class BookingDraft {
     return booking
   }
 
+  /// The change that saves the draft; nil as long as a date is missing.
+  ///
+  /// - Parameter plan: The trip as it is now. Fields that the user did not change keep its values.
+  func change(of plan: TripPlan) -> (change: PlanChange, booking: Booking)? {
+    guard let typed = booking else { return nil }
+    var booking = typed
+    if let original, let current = plan.bookings[original.id] {
+      booking = current
+      let changes = FieldChanges(from: original, to: typed)
+      changes.apply(
+        \.title, \.provider, \.reference, \.seat, \.state, \.link, \.notes, \.travellers,
+        \.alarmMinutes, to: &booking)
+      // One end may be wrong with another one.
+      changes.applyTogether(\.start, \.end, to: &booking)
+      price.apply(changes, \.price, \.rate, to: &booking)
+    }
+    // Another window may have removed travellers from the trip.
+    let gone = Set(trip.travellers.map(\.id)).subtracting(plan.trip.travellers.map(\.id))
+    booking.travellers.removeAll(where: gone.contains)
+    let title = ChangeTitle(original == nil ? .added : .changed, booking.spokenName)
+    return (PlanChange(title: title, writes: [.put(.booking(booking))]), booking)
+  }
+
   private func bookingEnd(after start: BookingEnd) -> BookingEnd? {
     guard hasEnd else { return original?.end }
     let place = trimmed(end.place)

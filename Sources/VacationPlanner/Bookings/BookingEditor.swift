@@ -86,14 +86,15 @@ struct BookingEditor: View {
       focus = wrong.field
       return
     }
-    guard isNew || draft.isChanged, let booking = draft.booking else { return leave() }
+    guard isNew || draft.isChanged, let (change, booking) = draft.change(of: plan) else {
+      return leave()
+    }
     error = nil
     fault = nil
     isSaving = true
     Task {
       do throws(PlanFault) {
-        try await plans.perform(
-          ChangeTitle(isNew ? .added : .changed, booking.spokenName), [.put(.booking(booking))])
+        try await plans.perform(change.title, change.writes)
         if isNew { window.added(booking) }
         leave()
       } catch {

@@ -21,6 +21,7 @@ final class BudgetDraft {
   }
 
   let currency: CurrencyCode
+  private let opened: Budget
   private let locale: Locale
   private var texts: [Field: String] = [:]
   /// The first field that is wrong, and why.
@@ -28,6 +29,7 @@ final class BudgetDraft {
 
   init(_ trip: Trip, locale: Locale) {
     currency = trip.homeCurrency
+    opened = trip.budget
     self.locale = locale
     texts[.total] = trip.budget.total.map(text)
     for category in trip.budget.categories {
@@ -93,11 +95,40 @@ final class BudgetDraft {
     return budget
   }
 
+  /// The change that saves the draft; nil if a field is wrong, which is the problem then.
+  ///
+  /// - Parameter plan: The trip as it is now. Fields that the user did not change keep its values.
+  func change(of plan: TripPlan) -> PlanChange? {
+    guard let typed = read() else { return nil }
+    var trip = plan.trip
+    let changes = FieldChanges(from: opened, to: typed)
+    changes.apply(\.total, to: &trip.budget)
+    for category in CostCategory.allCases { changes.apply(\.[category], to: &trip.budget) }
+    return PlanChange(
+      title: ChangeTitle(.changed, String(localized: "budget of \(trip.title)")),
+      writes: [.put(.trip(trip))])
+  }
+
   private func sentence(_ fault: MoneyFault) -> String {
     guard case .notAnAmount = fault else { return fault.description }
     let example = Money(minorUnits: 1200 * Int64(pow(10, Double(currency.digits))), currency)
     return String(
       localized:
         "This is no amount in \(currency). Write it as in \(text(example)), or leave it empty.")
+  }
+}
+
+extension Budget {
+  /// The amount for a category; nil without a limit. Categories stay in their order.
+  fileprivate subscript(category: CostCategory) -> Money? {
+    get { categories.first { $0.category == category }?.amount }
+    set {
+      categories.removeAll { $0.category == category }
+      guard let newValue else { return }
+      let order = CostCategory.allCases
+      let later = order.suffix(from: order.firstIndex(of: category)! + 1)
+      let index = categories.firstIndex { later.contains($0.category) } ?? categories.endIndex
+      categories.insert(CategoryBudget(category, newValue), at: index)
+    }
   }
 }

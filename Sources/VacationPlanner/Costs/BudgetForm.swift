@@ -63,17 +63,14 @@ struct BudgetForm: View {
   private func save() {
     guard !isSaving else { return }
     fault = nil
-    guard let budget = draft.read() else {
+    guard let change = draft.change(of: plan) else {
       focus = draft.problem?.field
       return
     }
-    var trip = plan.trip
-    trip.budget = budget
     isSaving = true
     Task {
       do throws(PlanFault) {
-        try await window.plans.perform(
-          ChangeTitle(.changed, String(localized: "budget of \(trip.title)")), [.put(.trip(trip))])
+        try await window.plans.perform(change.title, change.writes)
         window.form = nil
       } catch {
         fault = error

@@ -74,4 +74,20 @@ final class CostDraft {
     cost.date = date.value
     return cost
   }
+
+  /// The change that saves the draft, after a commit without a problem.
+  ///
+  /// - Parameter plan: The trip as it is now. Fields that the user did not change keep its values.
+  func change(of plan: TripPlan) -> PlanChange? {
+    guard let typed = cost else { return nil }
+    var cost = typed
+    if let old, let current = plan.costs[old.id] {
+      cost = current
+      let changes = FieldChanges(from: old, to: typed)
+      changes.apply(\.title, \.category, \.date, to: &cost)
+      money.apply(changes, \.amount, \.rate, to: &cost)
+    }
+    let title = ChangeTitle(old == nil ? .added : .changed, AnyRecord.cost(cost).spokenName)
+    return PlanChange(title: title, writes: [.put(.cost(cost))])
+  }
 }

@@ -82,13 +82,11 @@ struct CostForm: View {
       focus = wrong
       return
     }
-    guard let cost = draft.cost else { return }
-    let title = ChangeTitle(
-      editing == nil ? .added : .changed, AnyRecord.cost(cost).spokenName)
+    guard let change = draft.change(of: plan) else { return }
     isSaving = true
     Task {
       do throws(PlanFault) {
-        try await window.plans.perform(title, [.put(.cost(cost))])
+        try await window.plans.perform(change.title, change.writes)
         window.form = nil
       } catch {
         fault = error

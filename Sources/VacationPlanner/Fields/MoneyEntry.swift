@@ -167,6 +167,23 @@ final class MoneyEntry {
   /// Whether the user has typed a rate, or removed the one that was there.
   var isRateEdited: Bool { hasRate && rateText != (known.map { shown($0.rate) } ?? "") }
 
+  /// Applies what the user changed: an amount and its rate belong together.
+  ///
+  /// A rate that is only proposed does not replace one that another window has written meanwhile.
+  func apply<Record, Amount: Equatable>(
+    _ changes: FieldChanges<Record>, _ amount: WritableKeyPath<Record, Amount>,
+    _ rate: WritableKeyPath<Record, ExchangeRate?>, to record: inout Record
+  ) {
+    if isRateEdited || changes.isChanged(amount) {
+      record[keyPath: amount] = changes.new[keyPath: amount]
+      record[keyPath: rate] = changes.new[keyPath: rate]
+    } else if record[keyPath: rate] == nil,
+      record[keyPath: amount] == changes.new[keyPath: amount]
+    {
+      record[keyPath: rate] = changes.new[keyPath: rate]
+    }
+  }
+
   /// The converted amount, and the source of the rate: "€6.83, by the European Central Bank's rate
   /// of 20 November 2026".
   var rateNote: String? {

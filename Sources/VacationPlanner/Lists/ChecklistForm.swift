@@ -6,8 +6,9 @@ import Trips
 struct ChecklistForm: View {
   let window: PlannerWindow
   let plan: TripPlan
-  let editing: Checklist?
 
+  /// The list that is edited, as it was when the form was opened; nil for a new one.
+  @State private var original: Checklist?
   @State private var title: String
   @State private var purpose: Checklist.Purpose
   @State private var source: RecordID?
@@ -22,7 +23,7 @@ struct ChecklistForm: View {
   init(window: PlannerWindow, plan: TripPlan, editing: Checklist? = nil) {
     self.window = window
     self.plan = plan
-    self.editing = editing
+    _original = State(initialValue: editing)
     _title = State(initialValue: editing?.title ?? "")
     _purpose = State(initialValue: editing?.purpose ?? .packing)
     _sources = State(initialValue: editing == nil ? Self.sources(window.plans) : [])
@@ -48,12 +49,12 @@ struct ChecklistForm: View {
   }
 
   private var isChanged: Bool {
-    title != editing?.title ?? "" || purpose != editing?.purpose ?? .packing || source != nil
+    title != original?.title ?? "" || purpose != original?.purpose ?? .packing || source != nil
   }
 
   var body: some View {
     SheetForm(
-      title: editing == nil ? String(localized: "New List") : String(localized: "Edit List"),
+      title: original == nil ? String(localized: "New List") : String(localized: "Edit List"),
       isChanged: isChanged, fault: fault,
       save: save
     ) {
@@ -70,7 +71,7 @@ struct ChecklistForm: View {
         Text(Checklist.Purpose.toDo.title).tag(Checklist.Purpose.toDo)
       }
       .focused($focus, equals: .purpose)
-      if editing == nil, !sources.isEmpty {
+      if original == nil, !sources.isEmpty {
         Picker("Begin with", selection: $source) {
           Text("No items").tag(RecordID?.none)
           ForEach(sources) { Text($0.name).tag(RecordID?.some($0.id)) }
@@ -98,7 +99,7 @@ struct ChecklistForm: View {
     Task {
       do throws(PlanFault) {
         try await window.plans.perform(
-          ChangeTitle(editing == nil ? .added : .changed, AnyRecord.checklist(list).spokenName),
+          ChangeTitle(original == nil ? .added : .changed, AnyRecord.checklist(list).spokenName),
           [.put(.checklist(list))])
         window.form = nil
       } catch {
@@ -110,9 +111,11 @@ struct ChecklistForm: View {
 
   private var list: Checklist {
     let name = title.trimmingCharacters(in: .whitespacesAndNewlines)
-    if var list = editing.map({ plan.checklists[$0.id] ?? $0 }) {
-      list.title = name
-      list.purpose = purpose
+    if let original {
+      var typed = original
+      (typed.title, typed.purpose) = (name, purpose)
+      var list = plan.checklists[original.id] ?? original
+      FieldChanges(from: original, to: typed).apply(\.title, \.purpose, to: &list)
       return list
     }
     if let source, case .checklist(let list) = window.plans.record(source) {
@@ -127,8 +130,9 @@ struct ChecklistItemForm: View {
   let window: PlannerWindow
   let plan: TripPlan
   let list: RecordID
-  let item: ChecklistItem
 
+  /// The item as it was when the form was opened.
+  @State private var item: ChecklistItem
   @State private var title: String
   @State private var problem: String?
   @State private var fault: PlanFault?
@@ -139,7 +143,7 @@ struct ChecklistItemForm: View {
     self.window = window
     self.plan = plan
     self.list = list
-    self.item = item
+    _item = State(initialValue: item)
     _title = State(initialValue: item.title)
   }
 
@@ -179,7 +183,7 @@ struct ChecklistItemForm: View {
           localized: "This item was deleted elsewhere. Nothing has changed."))
       return
     }
-    list.items[index].title = text
+    if text != item.title { list.items[index].title = text }
     isSaving = true
     Task {
       do throws(PlanFault) {

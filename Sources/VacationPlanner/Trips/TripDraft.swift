@@ -247,26 +247,7 @@ final class TripDraft {
   ///
   /// - Parameter plan: The trip as it is now. Fields that the user did not change keep its values.
   func change(of plan: TripPlan?) -> (change: PlanChange, id: RecordID) {
-    let old = plan?.trip ?? original
-    var trip =
-      old
-      ?? Trip(title: "", firstDay: dates.first.value!, lastDay: dates.first.value!)
-    let places = places.compactMap(\.place).filter { !isBlank($0.name) }
-    let typedTitle = title.trimmingCharacters(in: .whitespacesAndNewlines)
-    if original?.title != typedTitle { trip.title = typedTitle }
-    // The dates belong together: one of them may be wrong with another one.
-    let (first, last) = (dates.first.value ?? trip.firstDay, dates.last.value ?? trip.lastDay)
-    if original?.firstDay != first || original?.dates.upperBound != last {
-      (trip.firstDay, trip.lastDay) = (first, last)
-    }
-    if original?.places != places { trip.places = places }
-    if original?.travellers != namedTravellers { trip.travellers = namedTravellers }
-    // So do the home currency and the budget, which is in it.
-    let total = (try? readBudget()) ?? nil
-    if original?.homeCurrency != currency || original?.budget.total != total {
-      (trip.homeCurrency, trip.budget.total) = (currency, total)
-    }
-    if original?.notes != notes { trip.notes = notes }
+    let trip = trip(changing: plan?.trip)
     var writes: [RecordWrite] = [.put(.trip(trip))]
     // Bookings do not name removed travellers.
     let present = Set(trip.travellers.map(\.id))
@@ -275,8 +256,35 @@ final class TripDraft {
       booking.travellers.removeAll { !present.contains($0) }
       writes.append(.put(.booking(booking)))
     }
-    let title = ChangeTitle(old == nil ? .added : .changed, AnyRecord.trip(trip).spokenName)
+    let title = ChangeTitle(original == nil ? .added : .changed, AnyRecord.trip(trip).spokenName)
     return (PlanChange(title: title, writes: writes), trip.id)
+  }
+
+  private func trip(changing current: Trip?) -> Trip {
+    guard let original, var trip = current else { return typed }
+    let changes = FieldChanges(from: original, to: typed)
+    changes.apply(\.title, \.places, \.travellers, \.notes, to: &trip)
+    // One of the dates may be wrong with another one.
+    changes.applyTogether(\.firstDay, \.lastDay, to: &trip)
+    // The budget is in the home currency.
+    changes.applyTogether(\.homeCurrency, \.budget.total, to: &trip)
+    return trip
+  }
+
+  /// The trip as it is typed.
+  private var typed: Trip {
+    var trip =
+      original ?? Trip(title: "", firstDay: dates.first.value!, lastDay: dates.first.value!)
+    trip.title = title.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let first = dates.first.value { trip.firstDay = first }
+    // An imported trip whose last day is before the first one is shown with one day.
+    if let last = dates.last.value, last != trip.dates.upperBound { trip.lastDay = last }
+    trip.places = places.compactMap(\.place).filter { !isBlank($0.name) }
+    trip.travellers = namedTravellers
+    trip.homeCurrency = currency
+    trip.budget.total = (try? readBudget()) ?? nil
+    trip.notes = notes
+    return trip
   }
 }
 

@@ -173,22 +173,6 @@ final class FileDialogTests: DisplayTestCase {
     }
   }
 
-  private func chooseFolder(_ folder: URL) throws {
-    let chooser = OpaquePointer(try XCTUnwrap(fileDialog))
-    XCTAssertEqual(gtk_file_chooser_get_action(chooser), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
-    let place = g_file_new_for_path(folder.path)
-    gtk_file_chooser_set_current_folder(chooser, place, nil)
-    // The chooser reads the folder in the background.
-    runLoop(
-      until: {
-        guard let now = gtk_file_chooser_get_file(chooser) else { return false }
-        defer { g_object_unref(UnsafeMutableRawPointer(now)) }
-        return g_file_equal(now, place) != 0
-      }, "the folder is not chosen")
-    g_object_unref(UnsafeMutableRawPointer(place))
-    respondToFileDialog(GTK_RESPONSE_ACCEPT)
-  }
-
   func testSeveralDocumentsAreWrittenInAFolderBesideItsFiles() throws {
     let folder = try makeFolder()
     let there = folder.appendingPathComponent("a.txt")

@@ -112,5 +112,6 @@ final class KeychainTests: XCTestCase {
     XCTAssertEqual(
       SecCopyErrorMessageString(errSecItemNotFound, nil) as String?,
       "The item is not in the keyring.")
+    XCTAssertEqual(SecCopyErrorMessageString(-99999, nil) as String?, "Error -99999.")
   }
 }

@@ -283,6 +283,33 @@ final class StyledEditorTests: DisplayTestCase {
     window.close()
   }
 
+  private struct ChangingColours: View {
+    @State private var text = AttributedString("one two")
+    @State private var count = 0.0
+
+    var body: some View {
+      TextEditor(text: $text)
+      Button("Colour") {
+        count += 1
+        text.foregroundColor = Color(red: count / 200, green: 0, blue: 0)
+      }
+    }
+  }
+
+  func testStylesThatNoTextHasAnyMoreAreForgotten() throws {
+    let window = TestWindow(ChangingColours())
+    let widget = try XCTUnwrap(window.all("GtkTextView").first)
+    let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+    for _ in 0..<50 {
+      window.press("Colour")
+      runLoopUntilIdle()
+    }
+    let table = gtk_text_buffer_get_tag_table(gtk_text_view_get_buffer(view))
+    XCTAssertLessThan(gtk_text_tag_table_get_size(table), 20)
+    XCTAssertEqual(try XCTUnwrap(foreground(at: 3, in: view)).red, 0.25, accuracy: 0.01)
+    window.close()
+  }
+
   private struct Scheme: View {
     @State private var text: AttributedString = {
       var text = AttributedString("red")

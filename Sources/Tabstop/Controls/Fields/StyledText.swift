@@ -130,6 +130,8 @@ final class StyledTags {
   private let buffer: ObjectRef
   private let widget: Widget
   private var tags: [Tag] = []
+  /// The number of tags from which on those that no run has are removed.
+  private var tagLimit = 16
   private var shown: [Run] = []
   /// Where the user has typed since: GTK gives a letter at the edge of a tag no tag.
   private var typed: ClosedRange<Int32>?
@@ -178,6 +180,19 @@ final class StyledTags {
       if isChanged || typed?.overlaps(start...start + run.count) == true { apply(run, from: start) }
       start += run.count
     }
+    removeUnusedTags()
+  }
+
+  /// A text whose colours change all the time would otherwise get ever more tags. O(tags × runs), and seldom.
+  private func removeUnusedTags() {
+    guard tags.count > tagLimit else { return }
+    let table = gtk_text_buffer_get_tag_table(buffer.cast(to: GtkTextBuffer.self))
+    tags.removeAll { tag in
+      if shown.contains(where: tag.run.looks) { return false }
+      gtk_text_tag_table_remove(table, tag.object.cast(to: GtkTextTag.self))
+      return true
+    }
+    tagLimit = max(16, tags.count * 2)
   }
 
   private func apply(_ run: Run, from start: Int32) {

@@ -91,21 +91,21 @@ public let errSecUnimplemented: OSStatus = -4
 /// The stored data is damaged.
 public let errSecDecode: OSStatus = -26275
 
-/// A sentence about a result code, in English.
+/// A sentence about a result code, in the user's language.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {
   let sentence =
     switch status {
-    case errSecSuccess: "No error."
-    case errSecItemNotFound: "The item is not in the keyring."
-    case errSecDuplicateItem: "The item is in the keyring already."
-    case errSecNotAvailable: "There is no service for secrets."
-    case errSecInteractionNotAllowed: "The keyring is locked."
-    case errSecParam: "A part of the query is missing."
-    case errSecUnimplemented: "The desktop cannot keep such an item."
-    case errSecDecode: "The item cannot be read."
-    default: "Error \(status)."
+    case errSecSuccess: String(own: "No error.")
+    case errSecItemNotFound: String(own: "The item is not in the keyring.")
+    case errSecDuplicateItem: String(own: "The item is in the keyring already.")
+    case errSecNotAvailable: String(own: "There is no service for secrets.")
+    case errSecInteractionNotAllowed: String(own: "The keyring is locked.")
+    case errSecParam: String(own: "A part of the query is missing.")
+    case errSecUnimplemented: String(own: "The desktop cannot keep such an item.")
+    case errSecDecode: String(own: "The item cannot be read.")
+    default: String(own: "Error \(String(status)).")
     }
   return sentence as NSString
 }

@@ -4,7 +4,7 @@ internal import TabstopFoundation
 
 /// A view controller that shares texts, addresses, pictures and files. Mirrors UIKit's
 /// `UIActivityViewController`; a desktop has no share sheet: buttons copy and mail the texts and addresses,
-/// and save the first of the other items.
+/// and save the other items: one under a name, several in a folder.
 public final class UIActivityViewController: UIViewController {
   private let items: [Any]
   /// The kinds of activity that are not shown. Stored, without effect.
@@ -64,17 +64,23 @@ public final class UIActivityViewController: UIViewController {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// The files that can be saved: a name, and a closure that writes the file.
-  fileprivate var files: [(name: String, write: (URL) throws -> Void)] {
+  /// The items that can be saved in files.
+  fileprivate var files: [_TransferExport] {
     items(for: .saveToCameraRoll).compactMap { item in
       switch item {
       case let url as URL where url.isFileURL:
-        (url.lastPathComponent, { try Data(contentsOf: url).write(to: $0) })
-      case let picture as UIImage:
-        ("\(String(own: "Untitled")).png", { try picture.pngData()?.write(to: $0) })
-      case let data as Data:
-        (String(own: "Untitled"), { try data.write(to: $0) })
-      default: nil
+        let type = UTType(filenameExtension: url.pathExtension) ?? .data
+        return _TransferExport(url, as: type) { .file($0) }.named(url.lastPathComponent)
+      case let picture as UIImage where picture.isPicture:
+        return _TransferExport(picture, as: .png) { picture in
+          // Only the main thread reads pictures of the asset catalogue that were not shown.
+          var data = picture.pngData()
+          if data == nil { data = await MainActor.run { picture.pngData() } }
+          guard let data else { throw CocoaError(.fileWriteUnknown) }
+          return .data(data)
+        }
+      case let data as Data: return _TransferExport(data, as: .data) { .data($0) }
+      default: return nil
       }
     }
   }
@@ -101,24 +107,12 @@ public final class UIActivityViewController: UIViewController {
     end(.mail)
   }
 
-  fileprivate func save(over parent: DialogParent, done: @escaping () -> Void) {
-    guard let file = files.first else { return }
-    let dialog = FileDialog(.save(name: file.name), over: parent, title: title, folder: nil) {
-      [self] urls in
-      saving = nil
-      guard let url = urls.first else { return }
-      do {
-        try file.write(url)
-        end(.saveToCameraRoll)
-      } catch {
-        end(.saveToCameraRoll, error: error)
-      }
-      done()
+  fileprivate func saved(_ result: Result<[URL], any Error>) {
+    switch result {
+    case .success: end(.saveToCameraRoll)
+    case .failure(let error): end(.saveToCameraRoll, error: error)
     }
-    saving = dialog
-    dialog.show()
   }
-  private var saving: FileDialog?
 }
 
 /// A service that shares items. Mirrors UIKit's `UIActivity`.
@@ -159,10 +153,13 @@ open class UIActivity: NSObject {
 
 private struct ShareDialog: View {
   let controller: UIActivityViewController
+  @State private var isSaving = false
+  /// Why the items could not be saved.
+  @State private var fault: String?
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.dialogParent) private var parent
 
   var body: some View {
+    let files = controller.files
     VStack(spacing: 12) {
       if controller.text != nil {
         Button(String(own: "Copy")) {
@@ -174,13 +171,17 @@ private struct ShareDialog: View {
           dismiss()
         }
       }
-      if !controller.files.isEmpty {
-        Button(String(own: "Save As…")) { controller.save(over: parent) { dismiss() } }
-      }
+      if !files.isEmpty { Button(String(own: "Save As…")) { isSaving = true } }
       Button(String(own: "Cancel"), role: .cancel) { dismiss() }
         .keyboardShortcut(.cancelAction)
     }
     .padding()
+    .modifier(
+      ExportSaver(exports: files, isPresented: $isSaving, fault: $fault) { result in
+        controller.saved(result)
+        if case .success = result { dismiss() }
+      }
+    )
     .onDisappear { controller.end(nil) }
   }
 }
