@@ -68,12 +68,38 @@ extension FocusCoordinator {
 
     for binding in named { binding.clearTarget(in: id, keepsPlace: !hasMoved) }
     namingBindings.removeAll(keepingCapacity: true)
-    if hasMoved { rememberInSections(movingTo: node) }
+    if hasMoved {
+      rememberInSections(movingTo: node)
+      servedNode = servedNode(of: node)
+    }
     focusedNode = node
-    var registration = node?.firstRegistration
+    if let node { name(node, &touched) }
+    if let servedNode, canKeepFocus(servedNode) {
+      name(servedNode, besides: namingBindings, &touched)
+    }
+    for binding in named { binding.dropClearedTargets() }
+
+    let changed = touched.filter { $0.endChange() }
+    for binding in changed { binding.didChange?() }
+    return hasMoved || !changed.isEmpty
+  }
+
+  /// The node that `node`, to which the focus moves, serves: the last one that was no accessory.
+  private func servedNode(of node: FocusNode?) -> FocusNode? {
+    guard let node, isAccessory(node) else { return nil }
+    return focusedNode.map(isAccessory) == true ? servedNode : focusedNode
+  }
+
+  /// Makes the bindings with which `node` is registered name it, except `others`.
+  private func name(
+    _ node: FocusNode, besides others: [WeakFocusBinding] = [], _ touched: inout [AnyFocusBinding]
+  ) {
+    var registration = node.firstRegistration
     while let current = registration {
       FocusCost.step()
-      if let binding = current.binding, let target = current.target, target !== binding.none {
+      if let binding = current.binding, let target = current.target, target !== binding.none,
+        !others.contains(where: { $0.binding === binding })
+      {
         binding.beginChange(&touched)
         binding.setTarget(target, in: self)
         if !namingBindings.contains(where: { $0.binding === binding }) {
@@ -82,10 +108,5 @@ extension FocusCoordinator {
       }
       registration = current.nextOfNode
     }
-    for binding in named { binding.dropClearedTargets() }
-
-    let changed = touched.filter { $0.endChange() }
-    for binding in changed { binding.didChange?() }
-    return hasMoved || !changed.isEmpty
   }
 }

@@ -32,6 +32,7 @@ extension FocusCoordinator {
   /// Called when an item that followed `predecessor` in `scope` left this window. If it had the
   /// focus, a tombstone keeps its place.
   func didRemove(from scope: FocusScope, after predecessor: FocusItem?) {
+    if let servedNode, servedNode.coordinator !== self { requestTurn() }
     guard let place: FocusItem = tombstone ?? focusedNode, place.coordinator !== self
     else { return }
     dropTombstone()

@@ -18,9 +18,9 @@ public final class FocusCoordinator {
   /// returned must give ``FocusMoveCause/toolkit`` as its cause. The default moves nothing.
   public var moveFocus: (FocusNode?) -> Bool = { _ in false }
 
-  /// Whether a node only serves another node that had the focus before it, as an item of a toolbar
-  /// does. A request to clear the focus clears it from such a node too, although no binding names
-  /// it.
+  /// Whether a node only serves another node that had the focus before it, as an item of a keyboard's
+  /// toolbar does. While such a node has the focus, bindings still name the served node. A request to
+  /// clear the focus clears it from the accessory too.
   public var isAccessory: (FocusNode) -> Bool = { _ in false }
 
   /// Asks the toolkit to call ``resolve()`` at the end of this turn. Called at most once until
@@ -64,7 +64,10 @@ public final class FocusCoordinator {
   /// can replace the focused one.
   var settledAt: UInt64 = 0
 
-  /// The bindings that name the focused node.
+  /// The node that the focused accessory serves; `nil` if the focused node is no accessory.
+  weak var servedNode: FocusNode?
+
+  /// The bindings that name the focused node, or the one that it serves.
   var namingBindings: [WeakFocusBinding] = []
 
   /// The direction of the arrow key that is moving the focus now.

@@ -94,7 +94,9 @@ public final class FocusNode: FocusItem {
 
   private func abilityDidChange() {
     guard let coordinator else { return }
-    if coordinator.focusedNode === self || coordinator.displacedNode === self {
+    if coordinator.focusedNode === self || coordinator.servedNode === self
+      || coordinator.displacedNode === self
+    {
       coordinator.requestTurn()
     }
     if isEnabled && isMapped { announceArrival(in: coordinator) }

@@ -66,7 +66,9 @@ public final class FocusRegistration {
     previousOfNode = nil
     nextOfTarget = nil
     previousOfTarget = nil
-    if let window = node.coordinator, window.focusedNode === node { window.requestTurn() }
+    if let window = node.coordinator, window.focusedNode === node || window.servedNode === node {
+      window.requestTurn()
+    }
     self.node = nil
     self.target = nil
     binding = nil

@@ -174,14 +174,26 @@ extension Widget {
   }
 }
 
+extension WidgetPointer {
+  /// The symbol that a `GtkImage` shows, if it is a drawn one; `nil` for another picture.
+  @MainActor public var drawnSymbol: DrawnSymbol? {
+    guard isImage, let paintable = gtk_image_get_paintable(OpaquePointer(self)) else { return nil }
+    return SymbolBox.symbolIfDrawn(by: paintable)
+  }
+}
+
 private final class SymbolBox {
   let symbol: DrawnSymbol
   init(_ symbol: DrawnSymbol) { self.symbol = symbol }
 
   static func symbol(of paintable: OpaquePointer?) -> DrawnSymbol {
-    let object = UnsafeMutableRawPointer(paintable!).assumingMemoryBound(to: GObject.self)
-    return Unmanaged<SymbolBox>.fromOpaque(g_object_get_qdata(object, symbolKey)!)
-      .takeUnretainedValue().symbol
+    symbolIfDrawn(by: paintable!)!
+  }
+
+  static func symbolIfDrawn(by paintable: OpaquePointer) -> DrawnSymbol? {
+    let object = UnsafeMutableRawPointer(paintable).assumingMemoryBound(to: GObject.self)
+    return g_object_get_qdata(object, symbolKey)
+      .map { Unmanaged<SymbolBox>.fromOpaque($0).takeUnretainedValue().symbol }
   }
 }
 

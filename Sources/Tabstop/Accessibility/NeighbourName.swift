@@ -216,6 +216,13 @@ private final class Places {
     return nil
   }
 
+  /// Whether a widget scrolls its content by itself, and is not only the frame of an editor.
+  private static func scrolls(_ widget: Pointer, in window: WindowContext) -> Bool {
+    guard widget.isInstance(of: gtk_scrolled_window_get_type()), let content = widget.firstChild
+    else { return false }
+    return window.focusables[UnsafeMutableRawPointer(content)] == nil
+  }
+
   private func collect(
     _ widget: Pointer, of window: WindowContext, into holding: inout LabeledRegion
   ) {
@@ -228,6 +235,11 @@ private final class Places {
       } else if !widget.isButton {
         holding.hasTitled = true
       }
+      return
+    }
+    // A list, a form: what is in it names nothing outside of it, and separates what is around it.
+    if Self.scrolls(widget, in: window) {
+      holding.hasTitled = true
       return
     }
     if let text = SpokenText.of(widget) {

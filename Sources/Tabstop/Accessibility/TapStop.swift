@@ -173,18 +173,14 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     focusables.append((widget, keys))
   }
 
-  /// Runs the newest action, and announces the value that follows from it.
+  /// Runs the newest action. The value that follows from it is part of the name, whose change a screen reader
+  /// announces.
   private func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
     guard let adjust = view.modifier.adjust,
       let widget = stops.first?.widget ?? focusables.first?.widget.accessible,
       widget.isSensitive
     else { return false }
-    let old = widget.accessibleName
     Updater.shared.event { adjust(direction) }
-    Updater.shared.afterUpdate { [weak widget] in
-      guard let name = widget?.accessibleName, name != old else { return }
-      AccessibilityNotification.Announcement(name).post()
-    }
     return true
   }
 

@@ -69,8 +69,11 @@ final class AdjustableTests: DisplayTestCase {
     window.layOut()
     window.tab()
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Rating, 3 of 5")
+    let announced = Announcements.shared.count
     XCTAssertTrue(press(window, GDK_KEY_Up))
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Rating, 4 of 5")
+    XCTAssertEqual(
+      Announcements.shared.count, announced, "Orca (43, 48) announces the changed name itself")
     XCTAssertTrue(press(window, GDK_KEY_Left))
     XCTAssertTrue(press(window, GDK_KEY_Down))
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Rating, 2 of 5")

@@ -153,6 +153,28 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  func testATextInAListNamesNothingOutsideOfIt() {
+    struct Page: View {
+      @State private var choice = 0
+      var body: some View {
+        VStack {
+          Picker("", selection: $choice) {
+            Text("One").tag(0)
+            Text("Two").tag(1)
+          }
+          .pickerStyle(.segmented)
+          .labelsHidden()
+          Form { LabeledContent("Pages", value: "12") }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500, height: 400)
+    window.layOut()
+    let group = window.all("GtkBox").first { gtk_widget_has_css_class($0, "segmented") != 0 }
+    XCTAssertEqual(group.flatMap { exportedName(of: $0) } ?? "", "")
+    window.close()
+  }
+
   func testARowBeforeAndAHeaderDoNotNameAFieldBesideAButton() {
     let window = TestWindow(
       Form {

@@ -48,6 +48,30 @@ final class MenuTests: ControlTestCase {
     window.close()
   }
 
+  /// The arrow of a menu with an action of its own says which menu it opens.
+  func testTheArrowBesideAButtonIsNamedAfterIt() {
+    struct Page: View {
+      var body: some View {
+        HStack {
+          Menu("Actions") {
+            Button("Copy") {}
+          } primaryAction: {
+          }
+          Menu {
+            Button("Copy") {}
+          } label: {
+            Circle()
+          } primaryAction: {
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let arrows = window.all("GtkMenuButton").map { window.wrapper(of: $0)?.innerButtonName }
+    XCTAssertEqual(arrows, ["Actions, more", "More"])
+    window.close()
+  }
+
   /// As in the desktop's own menus; the key of the menu itself is not one of an item.
   func testItemsShowTheirKeys() {
     struct Page: View {

@@ -35,6 +35,21 @@ final class PickerTests: ControlTestCase {
     XCTAssertLessThan(long.minimum, long.natural)
   }
 
+  /// A symbol that the theme does not have is drawn.
+  func testADrawnSymbolIsThePictureOfAnOption() {
+    let window = TestWindow(
+      Picker("Pane", selection: .constant(0)) {
+        Image(systemName: "info.circle").accessibilityLabel("Info").tag(0)
+        Image(systemName: "tag").accessibilityLabel("Tags").tag(1)
+      }
+      .pickerStyle(.segmented))
+    window.layOut()
+    let images = window.all("GtkImage").filter { gtk_widget_get_mapped($0) != 0 }
+    XCTAssertEqual(images.map { $0.drawnSymbol != nil }, [true, false])
+    XCTAssertFalse(window.texts.contains("Info"))
+    window.close()
+  }
+
   func testAPickerShowsAndChoosesByTag() {
     let model = Model()
     let window = TestWindow(Choices(model: model))

@@ -66,6 +66,54 @@ final class TableTests: DisplayTestCase {
     window.close()
   }
 
+  /// The options of a picker are a text of the row, too; of a toggle only that it is on.
+  func testARowIsNamedWithWhatItsControlsShow() {
+    struct Task: Identifiable {
+      let id: Int
+      var name: String
+      var status: String
+      var isDone = false
+      var isOnline = false
+    }
+    struct Page: View {
+      @State private var tasks = [
+        Task(id: 1, name: "Read", status: "open"),
+        Task(id: 2, name: "Write", status: "open", isDone: true),
+      ]
+      @State private var chosen: Task.ID?
+      var body: some View {
+        Table($tasks, selection: $chosen) {
+          TableColumn("✓") { $task in
+            Toggle("Done", isOn: $task.isDone).labelsHidden().toggleStyle(.checkbox)
+          }
+          TableColumn("Name") { $task in Text(task.name) }
+          TableColumn("Status") { $task in
+            Picker("Status", selection: $task.status) {
+              ForEach(["open", "urgent"], id: \.self) { Text($0) }
+            }
+            .labelsHidden()
+          }
+          TableColumn("Online") { $task in Toggle("", isOn: $task.isOnline) }
+        }
+        Button("Change") {
+          tasks[0].status = "urgent"
+          tasks[0].isDone = true
+          tasks[0].isOnline = true
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 640)
+    window.layOut()
+    window.tab()
+    let row = window.context.focusWidget!
+    XCTAssertEqual(exportedName(of: row), "Read, Status open")
+    window.press("Change")
+    XCTAssertEqual(exportedName(of: row), "Read, Status urgent, Done, Online")
+    emit(UnsafeMutableRawPointer(row), "move-focus", .number(0))
+    window.pressKey(GDK_KEY_Down)
+    window.close()
+  }
+
   /// The bindings of a table's rows are to places: the row after a deleted one is another row.
   func testARowOfABindingKeepsItsIdentityWhenOneBeforeItGoes() {
     struct Page: View {

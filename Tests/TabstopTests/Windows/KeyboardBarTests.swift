@@ -129,4 +129,53 @@ final class KeyboardBarTests: DisplayTestCase {
     XCTAssertFalse(isShown(window))
     window.close()
   }
+
+  private struct Chain: View {
+    private enum Name: Int { case first, second, third }
+    @State private var texts = ["", "", ""]
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      Form {
+        TextField("First", text: $texts[0]).focused($focus, equals: .first)
+        TextField("Second", text: $texts[1]).focused($focus, equals: .second)
+        TextField("Third", text: $texts[2]).focused($focus, equals: .third)
+      }
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          Button("Up") { step(-1) }.disabled(focus == .first)
+          Button("Down") { step(1) }.disabled(focus == .third)
+          Button("Done") { focus = nil }
+        }
+      }
+    }
+
+    private func step(_ count: Int) {
+      guard let focus else { return }
+      self.focus = Name(rawValue: focus.rawValue + count)
+    }
+  }
+
+  /// The focus value is still that of the field while the focus is in the bar.
+  func testTheButtonsForThePreviousAndTheNextFieldWork() {
+    let window = TestWindow(Chain())
+    window.click("Third")
+    window.layOut()
+    XCTAssertTrue(isShown(window))
+    window.pressF6()
+    XCTAssertEqual(window.focus, "Up", "“Down” is disabled in the last field")
+    window.press("Up")
+    XCTAssertEqual(window.focus, "Second")
+    window.pressF6()
+    window.press("Down")
+    XCTAssertEqual(window.focus, "Third")
+    window.pressF6()
+    window.press("Up")
+    window.pressF6()
+    window.press("Up")
+    XCTAssertEqual(window.focus, "First")
+    window.pressF6()
+    XCTAssertEqual(window.focus, "Down", "“Up” is disabled in the first field")
+    window.close()
+  }
 }

@@ -66,6 +66,26 @@ final class SplitViewColumnTests: DisplayTestCase {
     window.close()
   }
 
+  /// Also one that is wider than its share of the space.
+  func testAColumnHasItsIdealWidthIfThereIsRoom() {
+    let window = TestWindow(
+      NavigationSplitView {
+        Color.red.navigationSplitViewColumnWidth(min: 160, ideal: 200)
+      } content: {
+        TextField("Content", text: .constant(""))
+          .navigationSplitViewColumnWidth(min: 320, ideal: 480)
+      } detail: {
+        TextField("Detail", text: .constant("")).frame(minWidth: 250)
+      }, width: 1000)
+    window.layOut()
+    XCTAssertEqual(
+      window.bounds(of: window.field("Content").widget.pointer).width, 480, accuracy: 1)
+    resize(window, to: 800)
+    let content = window.bounds(of: window.field("Content").widget.pointer).width
+    XCTAssertEqual(content, 800 - 200 - 250, accuracy: 4, "the detail keeps its least width")
+    window.close()
+  }
+
   func testANarrowWindowHidesColumnsAndAWideOneHasThemAsTheyWere() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal), width: 900, height: 400)

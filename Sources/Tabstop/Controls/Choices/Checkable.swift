@@ -20,6 +20,7 @@ private final class CheckableNode<Label: View>:
 {
   private let content = Widget.box(vertical: false, spacing: 6)
   private var label: _ViewNode<Label>?
+  private var wasOn: Bool?
 
   init(_ view: CheckableView<Label>, _ context: _Context) {
     let isCheckBox = view.kind == .checkBox
@@ -68,6 +69,8 @@ private final class CheckableNode<Label: View>:
 
   override func show() {
     let isOn = track { view.isOn.wrappedValue }
+    if let wasOn, wasOn != isOn { textChangedInside() }
+    wasOn = isOn
     if view.kind == .button {
       widget.setChecked(isOn)
     } else if isOn != isActive {
@@ -111,6 +114,9 @@ private final class CheckableNode<Label: View>:
 
   // MARK: Host
 
+  override func collect(_ states: inout ControlStates) {
+    if view.isOn.untracked { states.isOn.append(label?.plainText ?? "") }
+  }
   override var isButton: Bool { true }
   override var childHost: any WidgetHost { self }
   func insert(_ widget: Widget, after previous: Widget?) { content.insert(widget, after: previous) }

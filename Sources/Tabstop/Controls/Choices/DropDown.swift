@@ -15,8 +15,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
   OptionsNode<DropDown<SelectionValue, Content>>
 {
   private var titles: [String] = []
-  /// The names of the symbols of the options.
-  private var icons: [String?] = []
+  private var icons: [OptionIcon?] = []
   private var binding: [SignalConnection] = []
 
   init(_ view: DropDown<SelectionValue, Content>, _ context: _Context) {
@@ -153,13 +152,11 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
   /// Options without a symbol have the space of one, if others have one.
   private func showIcon(at index: Int, in item: Widget) {
     guard icons.contains(where: { $0 != nil }) else { return }
-    let image = Widget(gtk_image_new())
+    let icon = icons.indices.contains(index) ? icons[index] : nil
+    let image = icon?.makeImage() ?? Widget(gtk_image_new())
     image.addClass("option-icon")
     image.setAccessibleHidden(true)
     item.insert(image, after: nil)
-    if icons.indices.contains(index), let icon = icons[index] {
-      gtk_image_set_from_icon_name(image.opaque, icon)
-    }
   }
 
   private func showTitles() {

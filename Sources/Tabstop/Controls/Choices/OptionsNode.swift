@@ -14,6 +14,8 @@ protocol OptionsView: View {
 class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
   private final var content: UnrenderedContent<V.Content>?
   private(set) final var options: [PickerOption] = []
+  /// The title of the selected option; `nil` before the options are read.
+  private final var choice: String?
 
   /// Reads the content; called before `join()`.
   final func makeContent() {
@@ -25,7 +27,11 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
   /// Reads the options and the selection again.
   final func readOptions() -> V.SelectionValue? {
     if let content { options = PickerOption.all(in: content) }
-    return track { view.selection?.wrappedValue }
+    let selection = track { view.selection?.wrappedValue }
+    let old = choice
+    choice = options.first { $0.tag as? V.SelectionValue == selection }?.title ?? ""
+    if let old, old != choice { textChangedInside() }
+    return selection
   }
 
   final func choose(_ option: PickerOption) {
@@ -50,6 +56,9 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
 
   override var replacesText: Bool { true }
   override func text(withButtons: Bool) -> String { "" }
+  override func collect(_ states: inout ControlStates) {
+    if let choice, !choice.isEmpty { states.choices.append(choice) }
+  }
 
   /// The items of a menu for the options, with the selected one checked.
   final var menuEntries: [MenuEntry] {

@@ -1,11 +1,31 @@
+internal import CGtk
 internal import GtkBridge
+
+/// The icon of an option.
+enum OptionIcon: Equatable {
+  /// An icon of the desktop's theme.
+  case named(String)
+  /// A symbol that no theme has.
+  case drawn(DrawnSymbol)
+
+  /// The name of the theme's icon; empty for a symbol.
+  var name: String { if case .named(let name) = self { name } else { "" } }
+
+  @MainActor func makeImage() -> Widget {
+    let image = Widget(gtk_image_new())
+    switch self {
+    case .named(let name): gtk_image_set_from_icon_name(image.opaque, name)
+    case .drawn(let symbol): image.setImage(symbol)
+    }
+    return image
+  }
+}
 
 /// One option of a picker.
 struct PickerOption {
   /// What the option is called. It is shown, unless the option's view is only a picture.
   let title: String
-  /// The name of an icon of the desktop's theme.
-  let icon: String?
+  let icon: OptionIcon?
   /// Whether the option's view is a picture without a text.
   let isPicture: Bool
   /// The selection that the option stands for; `nil` for a view without a tag, which selects
@@ -62,7 +82,7 @@ struct PickerOption {
   @MainActor
   private init(_ node: _Node, tag: Any?, name: String?) {
     title = name ?? node.plainText
-    icon = node.iconName
+    icon = node.optionIcon
     self.tag = tag
     isEnabled = node.environment.isEnabled && !node.isSelectionDisabled
     var widgets: [Widget] = []
@@ -115,17 +135,17 @@ extension _Node {
   }
 
   /// The icon among the widgets here.
-  var iconName: String? {
-    var found: String?
+  fileprivate var optionIcon: OptionIcon? {
+    var found: OptionIcon?
     forEachWidget { if found == nil { found = icon(in: $0.pointer) } }
     return found
   }
 }
 
 @MainActor
-private func icon(in widget: WidgetPointer) -> String? {
+private func icon(in widget: WidgetPointer) -> OptionIcon? {
   if widget.isImage {
-    return widget.iconName
+    return widget.iconName.map { .named($0) } ?? widget.drawnSymbol.map { .drawn($0) }
   }
   var next = widget.firstChild
   while let child = next {

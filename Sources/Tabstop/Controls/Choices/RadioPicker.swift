@@ -163,7 +163,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
 private final class RadioButton {
   let widget = Widget(gtk_check_button_new())
   var connection: SignalConnection?
-  private var shown: (title: String, icon: String?, isPicture: Bool)?
+  private var shown: (title: String, icon: OptionIcon?, isPicture: Bool)?
   /// The option's own view, which the button shows.
   private(set) var view: Widget?
 
@@ -186,7 +186,7 @@ private final class RadioButton {
     if let shown, shown == now, isSegment || view === option.widget { return }
     shown = now
     if isSegment || option.widget == nil { showTitle(option) } else { show(view: option.widget) }
-    widget.setAccessibleLabel(option.title.isEmpty ? option.icon ?? "" : option.title)
+    widget.setAccessibleLabel(option.title.isEmpty ? option.icon?.name ?? "" : option.title)
   }
 
   func show(view: Widget?) {
@@ -207,7 +207,7 @@ private final class RadioButton {
     if isSegment { content.pointer.halign = .center }
     var last: Widget?
     if let icon = option.icon {
-      let image = Widget(gtk_image_new_from_icon_name(icon))
+      let image = icon.makeImage()
       content.insert(image, after: nil)
       last = image
     }

@@ -11,6 +11,8 @@ struct SwitchView: _PrimitiveView {
 }
 
 private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
+  private var wasOn: Bool?
+
   init(_ view: SwitchView, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_switch_new()))
     StyleSheet.shared.include(.controls)
@@ -22,6 +24,8 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
 
   override func show() {
     let isOn = track { view.isOn.wrappedValue }
+    if let wasOn, wasOn != isOn { textChangedInside() }
+    wasOn = isOn
     write {
       if (gtk_switch_get_active(widget.opaque) != 0) != isOn {
         gtk_switch_set_active(widget.opaque, isOn ? 1 : 0)
@@ -31,6 +35,10 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
 
   override var activation: (() -> Void)? {
     { [weak self] in self.map { $0.input(!$0.view.isOn.untracked, to: $0.view.isOn) } }
+  }
+
+  override func collect(_ states: inout ControlStates) {
+    if view.isOn.untracked { states.isOn.append(environment.inherited.label?.text ?? "") }
   }
 
   var menuEntries: [MenuEntry] {

@@ -161,23 +161,29 @@ private final class TableLineNode<Cell: View>:
     layout.minimums.forget(widget.pointer)
   }
 
-  /// The first cell is the row's name; the others are announced with the titles of their columns.
+  /// The first cell is the row's name; the others are announced with the titles of their columns, and last
+  /// of all what is switched on.
   override var replacesText: Bool { true }
   override func text(withButtons: Bool) -> String {
     guard !view.isHeader, let cells = child as? any IdentifiedRows else {
       return super.text(withButtons: withButtons)
     }
     var parts: [String] = []
+    var isOn: [String] = []
     cells.forEachRow { index, cell in
       guard let index = index.base as? Int, view.columns.indices.contains(index) else { return }
-      let text = cell.text(withButtons: withButtons)
-      if text.isEmpty { return }
       let title = view.columns[index].title
+      var states = ControlStates()
+      if !withButtons { cell.collect(&states) }
+      isOn += states.isOn.map { $0.isEmpty ? title : $0 }
+      let text = ([cell.text(withButtons: withButtons)] + states.choices)
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      if text.isEmpty { return }
       // A field may have its column's title.
       let isTitled = parts.isEmpty || title.isEmpty || text == title || text.hasPrefix(title + ",")
       parts.append(isTitled ? text : "\(title) \(text)")
     }
-    return parts.joined(separator: ", ")
+    return (parts + isOn).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

@@ -221,8 +221,9 @@ private final class MenuButtonNode<Label: View, Content: View>:
 
   private func nameAfterLabel() {
     guard let label, environment.inherited.label == nil else { return }
-    let text = view.isArrowOnly ? String(own: "More") : label.plainText
-    widget.nameInnerButton(text)
+    let title = label.plainText
+    let more = title.isEmpty ? String(own: "More") : String(own: "\(title), more")
+    widget.nameInnerButton(view.isArrowOnly ? more : title)
   }
 
   override func textChangedInside() {

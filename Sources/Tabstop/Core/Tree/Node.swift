@@ -203,6 +203,9 @@ public class _Node {
     return children.count == 1 ? children[0].spokenValue : nil
   }
 
+  /// Adds what the controls below show beside texts, in their order.
+  func collect(_ states: inout ControlStates) { forEachChild { $0.collect(&states) } }
+
   /// Called when a text below has changed, for nodes that are named by it.
   func textChangedInside() { parent?.textChangedInside() }
 

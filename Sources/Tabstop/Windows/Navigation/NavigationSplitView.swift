@@ -161,6 +161,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
           minWidth: width(.sidebar, shown)?.least,
           maxWidth: width(.sidebar, shown)?.ideal ?? .infinity, maxHeight: .infinity
         )
+        // The detail gets the space that the others leave.
+        .layoutPriority(1)
         .modifier(cover(.sidebar, shown))
         if shown.only == nil, isShown(.sidebar, shown) { Divider() }
       }
@@ -173,6 +175,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
           minWidth: width(.content, shown)?.least,
           maxWidth: width(.content, shown)?.ideal ?? .infinity, maxHeight: .infinity
         )
+        .layoutPriority(1)
         .modifier(cover(.content, shown))
         if shown.only == nil, isShown(.content, shown) { Divider() }
       }
