@@ -29,10 +29,6 @@ extension Product {
     public var products: [Product]? {
       if case .success(let products, _) = self { products } else { nil }
     }
-    /// The identifiers without a product.
-    public var unavailableProductIDs: [Product.ID]? {
-      if case .success(_, let unavailable) = self { unavailable } else { nil }
-    }
   }
 }
 

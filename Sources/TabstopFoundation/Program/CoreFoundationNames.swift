@@ -19,6 +19,14 @@ public typealias CFMutableData = NSMutableData
 public typealias CFError = NSError
 /// Core Foundation's name of any object.
 public typealias CFTypeRef = AnyObject
+/// Core Foundation's name of `Int`, for numbers of things.
+public typealias CFIndex = Int
+/// Who allocates memory. Mirrors Core Foundation's: Swift does, so that none is ever created.
+public final class CFAllocator: Sendable {
+  private init() {}
+}
+/// The usual allocator. Mirrors Core Foundation's.
+public let kCFAllocatorDefault: CFAllocator! = nil
 /// Core Foundation's true.
 public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
 /// Core Foundation's false.

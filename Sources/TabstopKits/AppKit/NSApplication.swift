@@ -47,6 +47,15 @@ public final class NSApplication: _KeyValueCodingAndObserving {
     guard reply == .terminateNow else { return }
     for window in Desktop.windows { window.close() }
   }
+  /// Ends the program without asking the delegate, by closing its windows; or ends `runModal(for:)`. Mirrors
+  /// AppKit's.
+  public func stop(_ sender: Any?) {
+    if modal == nil {
+      for window in Desktop.windows { window.close() }
+    } else {
+      stopModal()
+    }
+  }
   /// Whether the delegate has not decided yet whether the program ends.
   var waitsForReply = false
   /// The window that `runModal(for:)` waits for, and its answer.

@@ -14,8 +14,11 @@ public final class NSEvent: NSObject {
     case scrollWheel = 22
     case otherMouseDown = 25
     case otherMouseUp, otherMouseDragged
+    case rotate = 18
     case gesture = 29
-    case magnify, swipe, rotate
+    case magnify, swipe, smartMagnify, quickLook, pressure
+    case directTouch = 37
+    case changeMode
   }
 
   /// Several types of events. Mirrors AppKit's.
@@ -75,6 +78,12 @@ public final class NSEvent: NSObject {
     public static let applicationDefined = EventTypeMask(.applicationDefined)
     /// An event at regular times. Never arrives.
     public static let periodic = EventTypeMask(.periodic)
+    /// The pressure on a touch pad has changed. Never arrives.
+    public static let pressure = EventTypeMask(.pressure)
+    /// Two fingers tap twice on a touch pad. Never arrives.
+    public static let smartMagnify = EventTypeMask(.smartMagnify)
+    /// A finger touches a screen. Never arrives.
+    public static let directTouch = EventTypeMask(.directTouch)
     /// All types.
     public static let any = EventTypeMask(rawValue: .max)
     /// The mask of one type.

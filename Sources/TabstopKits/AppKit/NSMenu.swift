@@ -17,6 +17,10 @@ open class NSMenu: NSObject {
   open var autoenablesItems = true
   /// Stored: nothing is shown. Not retained.
   open weak var delegate: (any NSMenuDelegate)?
+  /// The item whose submenu it is.
+  final weak var parentItem: NSMenuItem?
+  /// The menu that it is a submenu of.
+  open var supermenu: NSMenu? { parentItem?.menu }
   /// The smallest width of the menu. Stored, without effect.
   open var minimumWidth: CGFloat = 0
   /// Creates a menu.
@@ -123,7 +127,26 @@ open class NSMenuItem: NSObject {
   /// Whether the item is hidden. Stored, without effect.
   open var isHidden = false
   /// The item's submenu. Stored, without effect.
-  open var submenu: NSMenu?
+  open var submenu: NSMenu? {
+    didSet {
+      oldValue?.parentItem = nil
+      submenu?.parentItem = self
+    }
+  }
+  /// Whether it has a submenu.
+  open var hasSubmenu: Bool { submenu != nil }
+  /// The item whose submenu it is in.
+  open var parent: NSMenuItem? { menu?.parentItem }
+  /// Whether the item is highlighted. Always `false`: it is not shown.
+  open var isHighlighted: Bool { false }
+  /// The text or the number after the title. Stored, without effect.
+  open var badge: NSMenuItemBadge?
+  /// The picture of a state that is on. Stored, without effect.
+  open var onStateImage: NSImage?
+  /// The picture of a state that is off. Stored, without effect.
+  open var offStateImage: NSImage?
+  /// The picture of a mixed state. Stored, without effect.
+  open var mixedStateImage: NSImage?
   /// The object that `performActionForItem(at:)` sends the action to. Not retained.
   open weak var target: AnyObject?
   /// The action that `performActionForItem(at:)` sends.
@@ -175,4 +198,31 @@ open class NSMenuItem: NSObject {
   public class func sectionHeader(title: String) -> NSMenuItem {
     NSMenuItem(title: title, action: nil, keyEquivalent: "")
   }
+}
+
+/// A text or a number after the title of a menu's item. Mirrors AppKit's `NSMenuItemBadge`: it is not shown.
+@preconcurrency @MainActor
+public final class NSMenuItemBadge: NSObject {
+  /// What a number counts. Mirrors AppKit's.
+  public enum BadgeType: Int, Sendable { case none, updates, newItems, alerts }
+  /// The number.
+  public let itemCount: Int
+  /// What the number counts.
+  public let type: BadgeType
+  /// The text.
+  public let stringValue: String?
+  /// Creates a badge with a number.
+  public init(count: Int) { (itemCount, type, stringValue) = (count, .none, String(count)) }
+  /// Creates a badge with a number.
+  public init(count: Int, type: BadgeType) {
+    (itemCount, self.type, stringValue) = (count, type, String(count))
+  }
+  /// Creates a badge with a text.
+  public init(string: String) { (itemCount, type, stringValue) = (0, .none, string) }
+  /// A number of updates.
+  public static func updates(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: count, type: .updates) }
+  /// A number of new things.
+  public static func newItems(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: count, type: .newItems) }
+  /// A number of warnings.
+  public static func alerts(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: count, type: .alerts) }
 }

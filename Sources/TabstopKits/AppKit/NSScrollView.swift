@@ -13,8 +13,13 @@ open class NSScrollView: UIView {
       if let documentView { addSubview(documentView) }
     }
   }
-  /// The view itself.
-  public var contentView: NSView { self }
+  /// The view around the one that is scrolled. Stored: only its `documentView` is shown.
+  open var contentView = NSClipView() {
+    didSet {
+      contentView.scrollView = self
+      if let view = contentView.ownDocument { documentView = view }
+    }
+  }
   /// The size of the visible part.
   public var contentSize: CGSize { bounds.size }
   /// Whether the view has a vertical scroll bar. Stored, without effect: a bar appears where it is
@@ -60,7 +65,7 @@ open class NSScrollView: UIView {
   /// The bounds of the scrolled view: the visible part is not known.
   public var documentVisibleRect: CGRect { documentView?.bounds ?? .zero }
   /// Updates the scroll bars. No effect: GTK has the bars.
-  open func reflectScrolledClipView(_ cView: NSView) {}
+  open func reflectScrolledClipView(_ cView: NSClipView) {}
   /// The behaviour when scrolling beyond the ends. No effect. Mirrors AppKit's.
   public enum Elasticity: Int, Sendable { case automatic, none, allowed }
 
@@ -74,6 +79,17 @@ open class NSScrollView: UIView {
   nonisolated public static let didEndLiveScrollNotification = Notification.Name(
     "NSScrollViewDidEndLiveScrollNotification")
 
+  /// Creates a view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.scrollView = self
+  }
+  /// Creates a view. There are no archives of views here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentView.scrollView = self
+  }
+
   override var arrangesSubviews: Bool { true }
   override var content: AnyView? {
     guard let documentView else { return nil }
@@ -85,8 +101,47 @@ open class NSScrollView: UIView {
   }
 }
 
+/// The view around the one that is scrolled. Mirrors AppKit's `NSClipView`: it is not shown itself, and does not scroll.
+open class NSClipView: UIView {
+  /// The scroll view that it belongs to.
+  final weak var scrollView: NSScrollView?
+  /// The view of a clip view without a scroll view.
+  final var ownDocument: NSView?
+  /// The view that is scrolled.
+  open var documentView: NSView? {
+    get { scrollView?.documentView ?? ownDocument }
+    set { if let scrollView { scrollView.documentView = newValue } else { ownDocument = newValue } }
+  }
+  /// Whether the background is drawn. Stored, without effect.
+  open var drawsBackground = true
+  /// The bounds of the scrolled view: the visible part is not known.
+  open var documentRect: CGRect { documentView?.bounds ?? .zero }
+  /// The bounds of the scrolled view: the visible part is not known.
+  open var documentVisibleRect: CGRect { documentView?.bounds ?? .zero }
+  /// The space around the content. Stored, without effect.
+  open var contentInsets = NSEdgeInsets()
+  /// Whether bars change the insets. Stored, without effect.
+  open var automaticallyAdjustsContentInsets = true
+  /// Scrolls to a place. No effect: GTK scrolls. Use `ScrollViewReader`.
+  open func scroll(to newOrigin: CGPoint) {}
+  /// The part that may be visible: the proposed one.
+  open func constrainBoundsRect(_ proposedBounds: CGRect) -> CGRect { proposedBounds }
+}
+
 /// A bar of a scroll view. Not shown: GTK has the bars. Mirrors AppKit's `NSScroller`.
 open class NSScroller: NSControl {
   /// Whether bars are over the view or beside it. No effect. Mirrors AppKit's.
   public enum Style: Int, Sendable { case legacy, overlay }
+  /// The place of the knob, from 0 to 1. Stored, without effect: GTK has the bars.
+  open var floatValue: Float = 0
+  /// The place of the knob, from 0 to 1. Stored, without effect: GTK has the bars.
+  open var doubleValue: Double = 0
+  /// The length of the knob, from 0 to 1. Stored, without effect.
+  open var knobProportion: CGFloat = 1
+  /// The style of the bars of the desktop: over the view.
+  public class var preferredScrollerStyle: Style { .overlay }
+  /// The width of a bar beside a view.
+  public class func scrollerWidth(for controlSize: ControlSize, scrollerStyle: Style) -> CGFloat {
+    scrollerStyle == .overlay ? 0 : 15
+  }
 }

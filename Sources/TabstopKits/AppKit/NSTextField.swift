@@ -171,6 +171,8 @@ public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
 /// A cell, which draws a control on a Mac. No effect. Mirrors AppKit's.
 @preconcurrency @MainActor
 open class NSCell: NSObject {
+  /// Whether the control looks as if it were pressed. Stored, without effect.
+  public var isHighlighted = false
   /// Whether text is wrapped. Stored, without effect.
   public var wraps = true
   /// Whether long text is scrolled. Stored, without effect.

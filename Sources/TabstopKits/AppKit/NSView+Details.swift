@@ -211,6 +211,16 @@ extension NSView {
   public var registeredDraggedTypes: [NSPasteboard.PasteboardType] { droppedTypes }
   /// The size that it needs: not known.
   public var fittingSize: CGSize { intrinsicContentSize }
+  /// The kinds of touches that the view receives. None are received here: setting it has no effect.
+  public var allowedTouchTypes: NSTouch.TouchTypeMask {
+    get { [] }
+    set {}
+  }
+  /// Whether resting fingers are touches. Always `false`: setting it has no effect.
+  public var wantsRestingTouches: Bool {
+    get { false }
+    set {}
+  }
   /// No effect.
   public func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
 }

@@ -110,3 +110,6 @@ extension NSWindow.Level {
   /// The level of screen savers.
   public static let screenSaver = NSWindow.Level(rawValue: 1000)
 }
+
+/// AppKit's name of `NSWindow.TitlebarSeparatorStyle`.
+public typealias NSTitlebarSeparatorStyle = NSWindow.TitlebarSeparatorStyle

@@ -90,6 +90,78 @@ public final class CGEvent: @unchecked Sendable {
   public func postToPid(_ pid: Int32) {}
 }
 
+extension CGEvent {
+  /// Gets the events of others. Returns `nil`, as on a Mac for a program without the permission: the desktop gives
+  /// none.
+  public class func tapCreate(
+    tap: CGEventTapLocation, place: CGEventTapPlacement, options: CGEventTapOptions,
+    eventsOfInterest: CGEventMask, callback: CGEventTapCallBack, userInfo: UnsafeMutableRawPointer?
+  ) -> CFMachPort? { nil }
+  /// Turns a tap on or off. Never called: there is none.
+  public class func tapEnable(tap: CFMachPort, enable: Bool) {}
+  /// Whether a tap is on. Never called: there is none.
+  public class func tapIsEnabled(tap: CFMachPort) -> Bool { false }
+  /// A value of the event. Never called: there is no event.
+  public func getIntegerValueField(_ field: CGEventField) -> Int64 { 0 }
+  /// Sets a value of the event. Never called: there is no event.
+  public func setIntegerValueField(_ field: CGEventField, value: Int64) {}
+  /// A value of the event. Never called: there is no event.
+  public func getDoubleValueField(_ field: CGEventField) -> Double { 0 }
+}
+
+/// The kinds of events that a tap gets, a bit for each. Mirrors Core Graphics'.
+public typealias CGEventMask = UInt64
+/// The place of a tap among others. Mirrors Core Graphics'.
+public enum CGEventTapPlacement: UInt32, Sendable { case headInsertEventTap, tailAppendEventTap }
+/// Whether a tap may change events. Mirrors Core Graphics'.
+public enum CGEventTapOptions: UInt32, Sendable { case defaultTap, listenOnly }
+/// The tap that has an event. Mirrors Core Graphics'.
+public typealias CGEventTapProxy = OpaquePointer
+/// A function that a tap calls. Mirrors Core Graphics'; it is a closure here.
+public typealias CGEventTapCallBack = (
+  CGEventTapProxy, CGEventType, CGEvent, UnsafeMutableRawPointer?
+) -> Unmanaged<CGEvent>?
+/// A value of an event. Mirrors Core Graphics'.
+public enum CGEventField: UInt32, Sendable {
+  case mouseEventNumber, mouseEventClickState, mouseEventPressure, mouseEventButtonNumber
+  case mouseEventDeltaX, mouseEventDeltaY
+  case keyboardEventAutorepeat = 8
+  case keyboardEventKeycode, keyboardEventKeyboardType, scrollWheelEventDeltaAxis1
+  case scrollWheelEventDeltaAxis2
+  case eventSourceUnixProcessID = 41
+  case eventSourceUserData
+  case scrollWheelEventIsContinuous = 88
+  case scrollWheelEventPointDeltaAxis1 = 96
+  case scrollWheelEventPointDeltaAxis2
+}
+
+/// A port of another process. Mirrors Core Foundation's: never created.
+public final class CFMachPort: Sendable {
+  private init() {}
+}
+/// Creates a source. Returns `nil`: there is no port.
+public func CFMachPortCreateRunLoopSource(
+  _ allocator: CFAllocator?, _ port: CFMachPort!, _ order: CFIndex
+) -> CFRunLoopSource? { nil }
+/// Closes a port. No effect: there is none.
+public func CFMachPortInvalidate(_ port: CFMachPort!) {}
+/// The result of a function. Mirrors Core Graphics'.
+public enum CGError: Int32, Error, Sendable {
+  case success = 0
+  case failure = 1000
+  case illegalArgument, invalidConnection, invalidContext, cannotComplete
+  case notImplemented = 1006
+  case rangeCheck, typeCheck
+  case invalidOperation = 1010
+  case noneAvailable
+}
+/// Moves the pointer. Does not: the desktop moves the pointer, not programs.
+@discardableResult
+public func CGWarpMouseCursorPosition(_ newCursorPosition: CGPoint) -> CGError { .notImplemented }
+/// Separates the pointer from the mouse. Does not: the desktop moves the pointer, not programs.
+@discardableResult
+public func CGAssociateMouseAndMouseCursorPosition(_ connected: Int32) -> CGError { .notImplemented }
+
 /// The key of an option: whether the user is asked for the permission. Mirrors Accessibility's.
 nonisolated(unsafe) public let kAXTrustedCheckOptionPrompt: Unmanaged<CFString>! =
   .passRetained("AXTrustedCheckOptionPrompt" as NSString)

@@ -100,6 +100,16 @@ open class UIResponder: NSObject {
   open func pressureChange(with event: NSEvent) {}
   /// Called while the pointer is dragged with the right button. Never called.
   open func rightMouseDragged(with event: NSEvent) {}
+  /// Called when fingers touch a touch pad. Never called: GTK reports its gestures, not its fingers.
+  open func touchesBegan(with event: NSEvent) {}
+  /// Called when fingers move on a touch pad. Never called.
+  open func touchesMoved(with event: NSEvent) {}
+  /// Called when fingers leave a touch pad. Never called.
+  open func touchesEnded(with event: NSEvent) {}
+  /// Called when touches of a touch pad are cancelled. Never called.
+  open func touchesCancelled(with event: NSEvent) {}
+  /// Called when two fingers tap twice. Never called.
+  open func smartMagnify(with event: NSEvent) {}
   /// Called when another button comes up. Never called.
   open func otherMouseUp(with event: NSEvent) {}
   /// Called while the pointer is dragged with another button. Never called.

@@ -94,7 +94,7 @@ struct Shelf: View {
   var body: some View {
     Text("\(missing.joined(separator: ", ")) \(isUnavailable)")
       .storeProductsTask(for: ["a", "b"]) { state in
-        missing = state.unavailableProductIDs ?? []
+        if case .success(_, let unavailable) = state { missing = unavailable }
       }
       .storeProductTask(for: "c") { state in
         if case .unavailable = state { isUnavailable = true }

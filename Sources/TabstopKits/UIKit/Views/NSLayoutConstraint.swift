@@ -353,3 +353,8 @@ extension NSLayoutConstraint {
   /// The constraint itself: a constant that is changed by it has no animation. Mirrors AppKit.
   public func animator() -> Self { self }
 }
+
+extension NSLayoutConstraint {
+  /// AppKit's name of `UILayoutPriority`.
+  public typealias Priority = UILayoutPriority
+}

@@ -1,0 +1,19 @@
+public import Foundation
+internal import Tabstop
+
+/// A switch. Mirrors AppKit's `NSSwitch`.
+open class NSSwitch: _NSValueControl {
+  /// Whether the switch is on.
+  open override var state: NSControl.StateValue {
+    get { isOn ? .on : .off }
+    // 1 is AppKit's number of `on`.
+    set { isOn = newValue == .on || newValue.rawValue == 1 }
+  }
+  @_Drawn final var isOn = false
+
+  override var content: AnyView? {
+    AnyView(
+      Toggle(accessibilityLabel ?? "", isOn: byUser(self, \.isOn))
+        .toggleStyle(.switch).labelsHidden().disabled(!isEnabled))
+  }
+}

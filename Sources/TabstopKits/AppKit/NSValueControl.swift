@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A control with a value, whose action is sent when the user changes it: the base of AppKit's controls here.
+@preconcurrency @MainActor
+open class _NSValueControl: UIControl {
+  /// The object that gets the action. Not retained.
+  open weak var target: AnyObject?
+  /// The action, by its name.
+  open var action: Selector?
+  /// The size of the control. Stored, without effect.
+  open var controlSize = NSControl.ControlSize.regular
+  /// Whether the action is sent while the user drags. Stored, without effect: it is.
+  open var isContinuous = true
+  /// The font. Stored, without effect: the control has the desktop's.
+  open var font: NSFont?
+  /// The cell that draws the control. Stored, without effect: there are no cells here.
+  open var cell: NSCell? = NSCell()
+
+  open override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.valueChanged), let action {
+      NSApplication.shared.sendAction(action, to: target, from: self)
+    }
+  }
+}
