@@ -116,13 +116,15 @@ private final class FocusableNode<Content: View>:
     if plainText.isEmpty, !isAroundControl { control.nameByNeighbours() }
   }
 
-  /// Finds the stop inside, also when the content has changed alone.
+  /// Finds the stop inside, also when the content has changed alone. If another one had the focus, this one has it.
   private func findInnerStop() {
     guard mayHaveFocus else { return }
     let stop = onlyTapStop
     guard stop !== innerStop || hasInnerStop != (stop != nil) else { return }
     (innerStop, hasInnerStop) = (stop, stop != nil)
-    reading.observe((stop ?? control).item)
+    let item = (stop ?? control).item
+    if wasFocused { window.coordinator.returnFocus(to: item) }
+    reading.observe(item)
     widget.accessibleProxy = stop?.widget
   }
 
@@ -189,12 +191,9 @@ private final class FocusableNode<Content: View>:
     let hasAbility = mayHaveFocus && !hasInnerStop
     guard hasAbility != appliedAbility else { return }
     appliedAbility = hasAbility
-    let hadFocus = window.focusWidget == widget.pointer
     if !hasAbility { window.willLoseFocusability(widget) }
     widget.pointer.isFocusable = hasAbility
     control.hasAbility = hasAbility
-    // The stop inside has the focus for the view.
-    if hadFocus { _ = innerStop?.takeFocus() }
   }
 
   private func focusChanged() {

@@ -468,9 +468,9 @@ final class TapStopTests: DisplayTestCase {
       let door: Door
       var body: some View {
         switch door.state {
-        case 0: Text("Open").onTapGesture {}
+        case 0: Text("Open").accessibilityAddTraits(.isButton).onTapGesture {}
         case 1: Text("Locked")
-        default: Text("Close").onTapGesture {}
+        default: Text("Close").accessibilityAddTraits(.isButton).onTapGesture {}
         }
       }
     }
