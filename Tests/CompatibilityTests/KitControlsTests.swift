@@ -20,6 +20,38 @@ final class KitControlsTests: DisplayTestCase {
     window.close()
   }
 
+  func testAViewIsOnceInAStack() {
+    let (first, second, third) = (UILabel(), UILabel(), UILabel())
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    stack.addArrangedSubview(first)
+    XCTAssertEqual(stack.arrangedSubviews, [first, second])
+    stack.insertArrangedSubview(second, at: 0)
+    XCTAssertEqual(stack.arrangedSubviews, [second, first])
+    stack.insertArrangedSubview(third, at: 1)
+    XCTAssertEqual(stack.arrangedSubviews, [second, third, first])
+    third.removeFromSuperview()
+    XCTAssertEqual(stack.arrangedSubviews, [second, first])
+    stack.removeArrangedSubview(second)
+    XCTAssertEqual(stack.arrangedSubviews, [first])
+    XCTAssertTrue(stack.subviews.contains(second), "it stays a subview")
+  }
+
+  func testADescriptorKeepsTheTraitsOfItsFont() throws {
+    let bold = UIFont.boldSystemFont(ofSize: 20)
+    XCTAssertEqual(bold.fontDescriptor.symbolicTraits, .traitBold)
+    let round = UIFont(
+      descriptor: try XCTUnwrap(bold.fontDescriptor.withDesign(.serif)), size: 0)
+    XCTAssertEqual(round.pointSize, 20)
+    XCTAssertEqual(round.fontDescriptor.symbolicTraits, .traitBold)
+    XCTAssertNotEqual(round, bold, "another design")
+    let slanted = try XCTUnwrap(bold.fontDescriptor.withSymbolicTraits(.traitItalic))
+    XCTAssertEqual(slanted.symbolicTraits, .traitItalic, "not bold any more")
+    let equal = try XCTUnwrap(slanted.withSymbolicTraits([.traitMonoSpace, .traitBold]))
+    XCTAssertEqual(equal.symbolicTraits, [.traitMonoSpace, .traitBold])
+    let named = try XCTUnwrap(UIFont(name: "Cantarell", size: 10))
+    XCTAssertEqual(UIFont(descriptor: named.fontDescriptor, size: 12).fontName, "Cantarell")
+  }
+
   func testColoursAreObjects() {
     XCTAssertEqual(
       UIColor(hexadecimal: 0xff0000), UIColor(red: 1, green: 0, blue: 0, alpha: 1))

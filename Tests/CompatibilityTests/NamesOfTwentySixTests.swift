@@ -91,6 +91,16 @@ final class NamesOfTwentySixTests: DisplayTestCase {
     runLoopUntilIdle()
     let before = Desktop.windows.count
     let item = MenuBarItem()
+    var posted: [Notification.Name] = []
+    let watches = [
+      NSPopover.willShowNotification, NSPopover.didShowNotification,
+      NSPopover.willCloseNotification, NSPopover.didCloseNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: item.popover, queue: nil) { _ in
+        MainActor.assumeIsolated { posted.append(name) }
+      }
+    }
+    defer { for watch in watches { NotificationCenter.default.removeObserver(watch) } }
     item.toggle()
     runLoopUntilIdle()
     XCTAssertTrue(item.popover.isShown)
@@ -102,6 +112,25 @@ final class NamesOfTwentySixTests: DisplayTestCase {
     XCTAssertFalse(item.popover.isShown)
     XCTAssertEqual(item.closed, 1)
     XCTAssertEqual(Desktop.windows.count, before)
+    XCTAssertEqual(
+      posted,
+      [
+        NSPopover.willShowNotification, NSPopover.didShowNotification,
+        NSPopover.willCloseNotification, NSPopover.didCloseNotification,
+      ])
+    // After the user has closed the window.
+    item.toggle()
+    runLoopUntilIdle()
+    Updater.shared.windows.first { TestWindow($0).texts == ["Notes of today"] }?.widget
+      .closeWindow()
+    runLoopUntilIdle()
+    XCTAssertFalse(item.popover.isShown)
+    item.popover.contentViewController = NSHostingController(rootView: Text("Notes of tomorrow"))
+    item.toggle()
+    runLoopUntilIdle()
+    let next = Updater.shared.windows.map { TestWindow($0).texts }
+    XCTAssertTrue(next.contains(["Notes of tomorrow"]), "\(next)")
+    XCTAssertFalse(next.contains(["Notes of today"]), "\(next)")
     for window in Updater.shared.windows {
       gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
     }

@@ -63,6 +63,21 @@ import Trips
     return model
   }
 
+  @Test func whatWasChangedSinceTheFilesWereReadStays() async throws {
+    let first = await model([try file("a.ics", Self.calendar(dinner))])
+    first.newTrip.title = "Kyoto"
+    let trip = try #require(try await first.save())
+    let changed = Self.event("1", "Supper at Giro Giro", day: "20261226")
+    let again = await model([try file("b.ics", Self.calendar(changed))])
+    var booking = try #require(plans.trips[trip]?.bookings.values.first)
+    booking.notes = "typed in another window"
+    try await plans.perform(ChangeTitle(.changed, booking.spokenName), [.put(.booking(booking))])
+    #expect(try await again.save() == trip)
+    let kept = plans.trips[trip]?.bookings[booking.id]
+    #expect(kept?.title == "Supper at Giro Giro")
+    #expect(kept?.notes == "typed in another window")
+  }
+
   /// The bookings may never be complete: another program may lock the store until the user signs out.
   @Test func aCancelledImportDoesNotWaitForTheBookings() async throws {
     let model = ImportModel(Plans(user.session), shownTrip: nil, reader: Self.reader)

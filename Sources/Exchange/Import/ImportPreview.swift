@@ -23,6 +23,8 @@ public struct ImportPreview: Hashable, Sendable {
     public let status: Status
     /// The booking as it would be kept.
     public let booking: Booking
+    /// The booking before the import; nil for a new one.
+    public let existing: Booking?
     /// The date and the booking in one sentence, with the effect of the import.
     public let sentence: String
   }
@@ -56,13 +58,6 @@ public struct ImportPreview: Hashable, Sendable {
       let (firstTime, secondTime) = (first.time ?? .midnight, second.time ?? .midnight)
       return (firstTime, a.offset) < (secondTime, b.offset)
     }.map(\.element)
-  }
-
-  /// The writes that import the rows with these ids; empty if they change nothing.
-  public func writes(keeping ids: Set<RecordID>) -> [RecordWrite] {
-    rows.filter { ids.contains($0.id) && $0.status != .unchanged }.map {
-      .put(.booking($0.booking))
-    }
   }
 
   private static func key(_ origin: ImportOrigin) -> String {
@@ -101,7 +96,8 @@ public struct ImportPreview: Hashable, Sendable {
     let sentence = [
       words.date(booking.start.date), RowSentence(booking, words: words).start(), note,
     ].joined(separator: .comma)
-    return Row(id: booking.id, status: status, booking: booking, sentence: sentence)
+    return Row(
+      id: booking.id, status: status, booking: booking, existing: existing, sentence: sentence)
   }
 
   /// Writes the values of the file into a booking; other values stay.

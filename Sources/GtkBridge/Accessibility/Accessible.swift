@@ -180,7 +180,7 @@ extension Widget {
       described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
   }
 
-  /// Sets the relation "described by".
+  /// Removes the relation "described by".
   public func resetDescribed() {
     gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }
@@ -273,14 +273,6 @@ extension GtkAccessibleRole {
   /// but no paragraphs, which GTK has since 4.14; `nil` before. A paragraph has no name, and gives
   /// none to a control.
   public static let paragraph = GtkVersion.isModern ? GtkAccessibleRole(80) : nil
-}
-
-/// The GTK version at run time, which may be newer than the one at build time.
-public enum GtkVersion {
-  /// 4.14 or newer: has announcements, and a usable INVALID state.
-  public static let isModern =
-    gtk_get_major_version() > 4
-    || (gtk_get_major_version() == 4 && gtk_get_minor_version() >= 14)
 }
 
 private let assignedDescriptionKey = g_quark_from_static_string("tabstop-assigned-description")

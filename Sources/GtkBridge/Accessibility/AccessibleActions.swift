@@ -1,4 +1,4 @@
-public import CGtk
+internal import CGtk
 
 /// A widget's accessible actions: GTK exports the actions of a widget's action groups on the
 /// accessibility bus, for every widget except its own buttons, fields and switches (GTK 4.8).
@@ -41,7 +41,4 @@ extension Widget {
     }
     accessibleActions?.set(name, handler)
   }
-
-  /// The widget's accessible role.
-  public var accessibleRole: GtkAccessibleRole { gtk_accessible_get_accessible_role(opaque) }
 }

@@ -46,3 +46,8 @@ extension GtkAccessibleRole {
   /// GTK's role of this name.
   @inlinable public static var toolbar: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_TOOLBAR }
 }
+
+extension Widget {
+  /// The widget's accessible role.
+  public var accessibleRole: GtkAccessibleRole { gtk_accessible_get_accessible_role(opaque) }
+}

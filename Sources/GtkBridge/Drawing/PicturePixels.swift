@@ -52,9 +52,10 @@ public struct PicturePixels: Equatable, Sendable {
     }
   }
 
-  /// The picture as a PNG file.
+  /// The picture as a PNG file; empty for a picture without pixels.
   public var png: [UInt8] {
-    bytes.withUnsafeBufferPointer { pixels in
+    if bytes.isEmpty { return [] }
+    return bytes.withUnsafeBufferPointer { pixels in
       let pixbuf = gdk_pixbuf_new_from_data(
         pixels.baseAddress, GDK_COLORSPACE_RGB, 1, 8, Int32(width), Int32(height),
         Int32(4 * width), nil, nil)!

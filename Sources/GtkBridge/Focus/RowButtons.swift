@@ -12,6 +12,9 @@ extension Widget {
     }
   }
 
+  /// Whether Tab passes over the buttons of this row as long as the focus is elsewhere.
+  public var hasHiddenButtons: Bool { hidesButtonsFromTab && !hasStop(in: pointer) }
+
   /// Creates a button for edits of a row.
   public static func rowButton(icon: String) -> Widget {
     let button = Widget(

@@ -26,6 +26,7 @@ package struct LabeledPairModifier: Decoration {
 
   func apply(to widget: Widget, old: LabeledPairModifier?, _ environment: InheritedValues) {
     guard old?.pair != pair || old?.role != role else { return }
+    if let old { LabeledPairs.shared.remove(widget.accessible, as: old.role, of: old.pair) }
     LabeledPairs.shared.add(widget.accessible, as: role, of: pair)
   }
 }
@@ -45,9 +46,22 @@ final class LabeledPairs {
 
   static let shared = LabeledPairs()
   private var pairs: [Key: Pair] = [:]
+  /// The number of pairs from which on those without views are removed.
+  private var limit = 64
+
+  /// Called when a view has another role, or is in another pair.
+  func remove(_ widget: Widget, as role: AccessibilityLabeledPairRole, of key: Key) {
+    switch role {
+    case .label: if pairs[key]?.label === widget { pairs[key]?.label = nil }
+    case .content: if pairs[key]?.content === widget { pairs[key]?.content = nil }
+    }
+  }
 
   func add(_ widget: Widget, as role: AccessibilityLabeledPairRole, of key: Key) {
-    pairs = pairs.filter { $0.value.label != nil || $0.value.content != nil }
+    if pairs.count > limit {
+      pairs = pairs.filter { $0.value.label != nil || $0.value.content != nil }
+      limit = max(64, pairs.count * 2)
+    }
     var pair = pairs[key] ?? Pair()
     switch role {
     case .label: pair.label = widget

@@ -13,8 +13,7 @@ extension View {
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
-    let standIn = StandIn(content: representation(), isInstead: true)
-    return accessibilityHidden(true).overlay { standIn }
+    modifier(RepresentationModifier(representation: representation()))
   }
 
   /// Adds further views inside this view for assistive technology, for example one for each drawn
@@ -25,11 +24,65 @@ extension View {
   }
 }
 
+private struct RepresentationModifier<Representation: View>: ViewModifier {
+  let representation: Representation
+  /// Grows when the views of the representation are to be created again.
+  @State private var generation = 0
+  @State private var represented = RepresentedView()
+
+  func body(content: Content) -> some View {
+    represented.createAgain = { generation += 1 }
+    return
+      content
+      .accessibilityHidden(true)
+      .overlay { StandIn(content: representation, represented: represented).id(generation) }
+      .modifier(RepresentedViewModifier(represented: represented))
+  }
+}
+
+/// A view that is replaced for assistive technology: connects its changes to its replacement.
+@MainActor
+private final class RepresentedView {
+  /// Called when something in the view has changed.
+  var hasChanged: () -> Void = {}
+  /// Creates the replacement again, with other widgets.
+  var createAgain: () -> Void = {}
+
+  nonisolated init() {}
+}
+
+private struct RepresentedViewModifier: _PrimitiveModifier {
+  let represented: RepresentedView
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    RepresentedViewNode(view, context)
+  }
+}
+
+private final class RepresentedViewNode<Content: View>:
+  ModifierNode<Content, RepresentedViewModifier>
+{
+  override init(
+    _ view: ModifiedContent<Content, RepresentedViewModifier>, _ context: _Context
+  ) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  override func textChangedInside() {
+    view.modifier.represented.hasChanged()
+    super.textChangedInside()
+  }
+}
+
 /// Views that only assistive technology sees.
 private struct StandIn<Content: View>: _PrimitiveView {
   let content: Content
-  /// Whether they replace the view beside them, rather than adding to it.
-  var isInstead = false
+  /// The view beside them that they replace; `nil` if they add to it.
+  var represented: RepresentedView?
+  var isInstead: Bool { represented != nil }
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     StandInNode(view, context)
@@ -66,6 +119,18 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
     }
     makeContent()
     speakThroughControl()
+    view.represented?.hasChanged = { [weak self] in self?.following.schedule() }
+  }
+
+  /// Once in a turn: the view may have got a control, or lost it. Whether the keyboard reaches the replacement is
+  /// the same as long as its views exist.
+  private lazy var following = TurnRequest { [weak self] in
+    guard let self, isMounted, let represented = view.represented else { return }
+    if replacedControls.isEmpty != isReached {
+      represented.createAgain()
+    } else {
+      speakThroughControl()
+    }
   }
 
   override var inner: Widget { unseen }
@@ -77,7 +142,7 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
   override func didUpdate(from old: StandIn<Content>, environmentChanged: Bool) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    speakThroughControl()
+    following.schedule()
   }
 
   override func textChangedInside() {
@@ -96,10 +161,14 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
   /// The controls in the replaced view that can have the focus.
   private var replacedControls: [FocusableControl] {
+    var own: Set<ObjectIdentifier> = []
+    child?.forEachFocusItem { own.insert(ObjectIdentifier($0)) }
     var controls: [FocusableControl] = []
-    // The parent of the layer contains the view and its layers.
-    parent?.parent?.forEachFocusItem {
-      if let control = ($0 as? FocusNode)?.owner as? FocusableControl, control.item.isMapped {
+    // Around the identity and the layer is what contains the view and its layers.
+    parent?.parent?.parent?.forEachFocusItem {
+      if let control = ($0 as? FocusNode)?.owner as? FocusableControl, control.item.isMapped,
+        !own.contains(ObjectIdentifier($0))
+      {
         controls.append(control)
       }
     }

@@ -73,6 +73,8 @@ private final class FocusableNode<Content: View>:
   private var control: FocusableControl!
   /// The only stop inside, which is tapped or adjusted: that has the focus, or the view would be two stops.
   private weak var innerStop: FocusableControl?
+  /// Whether there was one when the content changed last.
+  private var hasInnerStop = false
   private var connections: [SignalConnection] = []
   private var keys: TapKeys?
   /// Whether the widget has the focus.
@@ -102,8 +104,9 @@ private final class FocusableNode<Content: View>:
     ]
     widget.add(click)
     keys = TapKeys(on: widget) { [weak self] in self?.activation }
-    if innerStop != nil {
-      // The stop has its role.
+    if hasInnerStop {
+      // The stop has the role. It stays if the content changes: a role is set once (GTK 4.8).
+      widget.setRole(.layout)
     } else if view.modifier.interactions == .activate || activation != nil {
       widget.becomeButtonIfFocusable()
     } else if !hasControls, !isAroundControl {
@@ -113,18 +116,28 @@ private final class FocusableNode<Content: View>:
     if plainText.isEmpty, !isAroundControl { control.nameByNeighbours() }
   }
 
+  /// Finds the stop inside, also when the content has changed alone. If another one had the focus, this one has it.
   private func findInnerStop() {
-    guard hasAbility, !environment.hasNoTapStops else { return }
+    guard mayHaveFocus else { return }
+    let stop = onlyTapStop
+    guard stop !== innerStop || hasInnerStop != (stop != nil) else { return }
+    (innerStop, hasInnerStop) = (stop, stop != nil)
+    let item = (stop ?? control).item
+    if wasFocused { window.coordinator.returnFocus(to: item) }
+    reading.observe(item)
+    widget.accessibleProxy = stop?.widget
+  }
+
+  /// The only stop in the view, if that is tapped or adjusted.
+  private var onlyTapStop: FocusableControl? {
+    guard !environment.hasNoTapStops else { return nil }
     let stops = Self.stops(below: widget.pointer)
     guard stops.count == 1, stops[0].hasClass("tap-stop"),
       let inner = window.focusables[UnsafeMutableRawPointer(stops[0])]?.object.owner
         as? FocusableControl,
       (inner.owner as? any TapStopOwner)?.isUsed(inner.widget) == true
-    else { return }
-    innerStop = inner
-    reading.observe(inner.item)
-    widget.accessibleProxy = inner.widget
-    widget.setRole(.layout)
+    else { return nil }
+    return inner
   }
 
   /// The widgets in a widget that are stops of Tab.
@@ -166,13 +179,18 @@ private final class FocusableNode<Content: View>:
     old.modifier.isFocusable == view.modifier.isFocusable
   }
 
-  private var hasAbility: Bool {
-    view.modifier.isFocusable && !view.modifier.interactions.isEmpty && innerStop == nil
+  private var mayHaveFocus: Bool {
+    view.modifier.isFocusable && !view.modifier.interactions.isEmpty
   }
 
-  /// Applies whether the view can have the focus now.
+  private var appliedAbility: Bool?
+
+  /// Applies whether the view itself can have the focus now.
   private func applyAbility() {
     findInnerStop()
+    let hasAbility = mayHaveFocus && !hasInnerStop
+    guard hasAbility != appliedAbility else { return }
+    appliedAbility = hasAbility
     if !hasAbility { window.willLoseFocusability(widget) }
     widget.pointer.isFocusable = hasAbility
     control.hasAbility = hasAbility
@@ -208,14 +226,16 @@ private final class FocusableNode<Content: View>:
     if isAroundControl { widget.setRole(.layout) }
   }
 
-  private lazy var naming = TurnRequest { [weak self] in
-    if let self, isMounted { nameAfterContent() }
+  private lazy var following = TurnRequest { [weak self] in
+    guard let self, isMounted else { return }
+    applyAbility()
+    nameAfterContent()
   }
 
-  /// Once in a turn, however many of the texts inside change: all of them are read again.
+  /// Once in a turn, however many of the views inside come, go or change their texts: all are searched again.
   override func textChangedInside() {
     super.textChangedInside()
-    naming.schedule()
+    following.schedule()
   }
 
   override func align(_ child: Widget) {

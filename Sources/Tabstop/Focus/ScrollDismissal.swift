@@ -4,16 +4,16 @@ internal import GtkBridge
 /// Whether scrolling takes the focus from a text field. Mirrors SwiftUI's
 /// `ScrollDismissesKeyboardMode`.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  enum Kind { case automatic, always, never }
+  enum Kind { case automatic, immediately, interactively, never }
   let kind: Kind
 
   /// Scrolling by touch takes the focus; scrolling by wheel or touch pad, without a keyboard on the
   /// screen, does not. The default.
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
   /// Any scrolling takes the focus.
-  public static let immediately = ScrollDismissesKeyboardMode(kind: .always)
-  /// The same as `immediately`: the desktop's keyboard cannot be dragged.
-  public static let interactively = ScrollDismissesKeyboardMode(kind: .always)
+  public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+  /// As `immediately` here: the desktop's keyboard cannot be dragged.
+  public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
   /// Scrolling keeps the focus where it is.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
@@ -26,7 +26,15 @@ extension View {
 }
 
 private struct ScrollDismissalKey: EnvironmentKey {
-  static var defaultValue: ScrollDismissesKeyboardMode.Kind { .automatic }
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether scrolling takes the focus from a text field, as `scrollDismissesKeyboard` sets it. Mirrors SwiftUI.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissalKey.self] }
+    set { self[ScrollDismissalKey.self] = newValue }
+  }
 }
 
 package struct ScrollDismissalModifier: _PrimitiveModifier {
@@ -48,8 +56,8 @@ private final class ScrollDismissalNode<Content: View>:
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
-    environment[ScrollDismissalKey.self] = view.modifier.mode.kind
-    if view.modifier.mode.kind == .always { _ = window.scrollDismissal }
+    environment.scrollDismissesKeyboardMode = view.modifier.mode
+    if [.immediately, .interactively].contains(view.modifier.mode) { _ = window.scrollDismissal }
   }
 
   override func hasSameEffect(as old: ScrollDismissalModifier) -> Bool {
@@ -110,10 +118,10 @@ final class ScrollDismissal {
     guard let control = window.focusedControl, control.widget.pointer.isEditable else {
       return
     }
-    switch control.owner.environment[ScrollDismissalKey.self] {
+    switch control.owner.environment.scrollDismissesKeyboardMode.kind {
     case .never: return
     case .automatic where !byTouch: return
-    case .automatic, .always: Updater.shared.event { window.dismissFocus() }
+    case .automatic, .immediately, .interactively: Updater.shared.event { window.dismissFocus() }
     }
   }
 }

@@ -98,7 +98,8 @@ extension NSFontManager {
   /// The same font with traits. Mirrors AppKit's.
   public func convert(_ fontObj: NSFont, toHaveTrait trait: NSFontTraitMask) -> NSFont {
     let traits = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(trait.rawValue))
-    return fontObj.fontDescriptor.withSymbolicTraits(traits)
+    let descriptor = fontObj.fontDescriptor
+    return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(traits))
       .map { UIFont(descriptor: $0, size: fontObj.pointSize) } ?? fontObj
   }
   /// The same font in another size. Mirrors AppKit's.

@@ -35,10 +35,16 @@ open class NSPopover: NSResponder {
     relativeTo positioningRect: CGRect, of positioningView: NSView, preferredEdge: NSRectEdge
   ) {
     guard let contentViewController else { return }
-    let shown = window ?? NSWindow(contentViewController: contentViewController)
+    // The user may have closed the window of another controller.
+    let shown =
+      window.flatMap { $0.isVisible ? $0 : nil }
+      ?? NSWindow(contentViewController: contentViewController)
+    let wasShown = shown === window
     window = shown
     shown.setContentSize(contentSize)
+    if !wasShown { post(Self.willShowNotification) }
     shown.makeKeyAndOrderFront(nil)
+    if !wasShown { post(Self.didShowNotification) }
   }
   /// Closes the popover.
   open func performClose(_ sender: Any?) {
@@ -47,20 +53,25 @@ open class NSPopover: NSResponder {
   /// Closes the popover.
   open func close() {
     guard isShown else { return }
+    post(Self.willCloseNotification)
     window?.close()
     window = nil
+    post(Self.didCloseNotification)
     delegate?.popoverDidClose(Notification(name: Self.didCloseNotification, object: self))
   }
-  /// Posted before a popover is shown. Never posted.
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+  /// Posted before a popover is shown.
   public nonisolated static let willShowNotification = Notification.Name(
     "NSPopoverWillShowNotification")
-  /// Posted when a popover is shown. Never posted.
+  /// Posted when a popover is shown.
   public nonisolated static let didShowNotification = Notification.Name(
     "NSPopoverDidShowNotification")
-  /// Posted before a popover is closed. Never posted.
+  /// Posted before the program closes a popover.
   public nonisolated static let willCloseNotification = Notification.Name(
     "NSPopoverWillCloseNotification")
-  /// The name of the notification that `popoverDidClose(_:)` gets.
+  /// Posted when the program has closed a popover.
   public nonisolated static let didCloseNotification = Notification.Name(
     "NSPopoverDidCloseNotification")
 }

@@ -70,7 +70,7 @@ extension _ViewInWindow where Self: UIView {
   public func setBoundsOrigin(_ newOrigin: CGPoint) {}
   /// All of it: what is scrolled away is not known. Mirrors AppKit.
   public var visibleRect: CGRect { bounds }
-  /// Scrolls to a rectangle. No effect: use `ScrollViewReader`. False. Mirrors AppKit.
+  /// Scrolls to a rectangle. No effect, and false: use `ScrollViewReader`. Mirrors AppKit.
   @discardableResult
   public func scrollToVisible(_ rect: CGRect) -> Bool { false }
   /// Scrolls to a point. No effect: use `ScrollViewReader`. Mirrors AppKit.
@@ -183,7 +183,7 @@ extension NSResponder {
 }
 
 extension NSView {
-  /// Whether the view has a layer. Stored, without effect: each view has a layer.
+  /// Whether the view has a layer. Always true: what is set has no effect.
   public var wantsLayer: Bool {
     get { true }
     set {}
@@ -209,7 +209,7 @@ extension NSView {
   }
   /// The types of drops that the view accepts.
   public var registeredDraggedTypes: [NSPasteboard.PasteboardType] { droppedTypes }
-  /// The size that it needs: not known.
+  /// The size that it needs: that of its content, as far as it is known.
   public var fittingSize: CGSize { intrinsicContentSize }
   /// The kinds of touches that the view receives. None are received here: setting it has no effect.
   public var allowedTouchTypes: NSTouch.TouchTypeMask {
@@ -221,7 +221,7 @@ extension NSView {
     get { false }
     set {}
   }
-  /// No effect.
+  /// Sets the text that is announced for the view. Mirrors AppKit.
   public func setAccessibilityLabel(_ label: String?) { accessibilityLabel = label }
 }
 

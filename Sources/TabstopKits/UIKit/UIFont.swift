@@ -27,7 +27,9 @@ public final class UIFont: Hashable, Sendable {
   /// Creates a font from its description, in another size; 0 keeps the size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
-    self.init(descriptor.font(size: size), size: size)
+    self.init(
+      descriptor.base.scaled(by: size / max(descriptor.pointSize, 1)), size: size,
+      name: descriptor.name)
   }
 
   /// The weight of a typeface. Mirrors UIKit's.
@@ -123,7 +125,9 @@ public final class UIFont: Hashable, Sendable {
   /// The depth below the baseline, negative: about a quarter of the size.
   public var descender: CGFloat { pointSize * -0.25 }
   /// The description, from which other fonts are made.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(base: font, pointSize: pointSize) }
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(base: font, pointSize: pointSize, name: fontName)
+  }
 
   /// The size of labels.
   public class var labelFontSize: CGFloat { 17 }
@@ -203,102 +207,6 @@ extension UIFont.TextStyle {
     case .caption2: 11
     default: 17
     }
-  }
-}
-
-/// The description of a font. Mirrors the part of `UIFontDescriptor` that changes a font's design.
-public final class UIFontDescriptor: Hashable, Sendable {
-  private let base: Font
-  /// The size in points.
-  public let pointSize: CGFloat
-  private let design: SystemDesign?
-  /// The traits that were added, and bold if the typeface's name says so.
-  public let symbolicTraits: SymbolicTraits
-
-  init(
-    base: Font, pointSize: CGFloat, design: SystemDesign? = nil, traits: SymbolicTraits = []
-  ) {
-    self.base = base
-    self.pointSize = pointSize
-    self.design = design
-    symbolicTraits = traits
-  }
-
-  /// Creates the description of a typeface by its name, which is the system's one if it is not installed.
-  public convenience init(name: String, size: CGFloat) {
-    self.init(
-      base: .custom(name, size: size), pointSize: size,
-      traits: name.lowercased().contains("bold") ? .traitBold : [])
-  }
-
-  /// The design of the system's typeface. Mirrors UIKit's.
-  public struct SystemDesign: Hashable, Sendable {
-    let design: Font.Design
-    /// The design of the desktop's font.
-    public static let `default` = SystemDesign(design: .default)
-    /// The design with round letters.
-    public static let rounded = SystemDesign(design: .rounded)
-    /// The design with serifs.
-    public static let serif = SystemDesign(design: .serif)
-    /// The design with letters of one width.
-    public static let monospaced = SystemDesign(design: .monospaced)
-  }
-
-  /// Traits of a typeface. Mirrors UIKit's.
-  public struct SymbolicTraits: OptionSet, Sendable {
-    /// The raw value.
-    public let rawValue: UInt32
-    /// Creates a value from its raw value.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Italic letters.
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold letters.
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Letters of equal width.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
-  }
-
-  /// The description of a text style's font.
-  public class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
-
-  /// The same font in another size.
-  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(
-      base: base.scaled(by: newPointSize / max(pointSize, 1)), pointSize: newPointSize,
-      design: design, traits: symbolicTraits)
-  }
-
-  /// The same font in another design.
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    UIFontDescriptor(base: base, pointSize: pointSize, design: design, traits: symbolicTraits)
-  }
-
-  /// The same font with traits.
-  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-    var font = base
-    if traits.contains(.traitBold) { font = font.bold() }
-    if traits.contains(.traitItalic) { font = font.italic() }
-    let isMonospaced = traits.contains(.traitMonoSpace)
-    return UIFontDescriptor(
-      base: font, pointSize: pointSize, design: isMonospaced ? .monospaced : design,
-      traits: traits.union(symbolicTraits))
-  }
-
-  func font(size: CGFloat) -> Font {
-    guard let design else { return base.scaled(by: size / max(pointSize, 1)) }
-    return .system(size: size, design: design.design)
-  }
-
-  /// Whether both are equal.
-  public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool {
-    a.base == b.base && a.pointSize == b.pointSize && a.design == b.design
-  }
-  /// Hashes the value.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(base)
-    hasher.combine(pointSize)
   }
 }
 

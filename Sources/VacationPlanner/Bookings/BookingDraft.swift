@@ -210,11 +210,7 @@ final class BookingDraft {
     if let original, let current = plan.bookings[original.id] {
       booking = current
       let changes = FieldChanges(from: original, to: typed)
-      changes.apply(
-        \.title, \.provider, \.reference, \.seat, \.state, \.link, \.notes, \.travellers,
-        \.alarmMinutes, to: &booking)
-      // One end may be wrong with another one.
-      changes.applyTogether(\.start, \.end, to: &booking)
+      changes.apply(to: &booking)
       price.apply(changes, \.price, \.rate, to: &booking)
     }
     // Another window may have removed travellers from the trip.

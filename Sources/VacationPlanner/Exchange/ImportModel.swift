@@ -179,7 +179,7 @@ final class ImportModel {
   ///
   /// - Returns: The trip of the first of them, to show it.
   func save() async throws(PlanFault) -> RecordID? {
-    guard let preview, !chosenRows.isEmpty else { return nil }
+    guard !chosenRows.isEmpty else { return nil }
     var writes: [RecordWrite] = []
     let trip: RecordID
     if case .existing(let id) = target { trip = id } else { trip = newTrip.id }
@@ -189,9 +189,16 @@ final class ImportModel {
       writes.append(.put(.trip(newTrip)))
     }
     var first: RecordID?
-    for write in preview.writes(keeping: Set(chosenRows.map(\.id))) {
-      guard case .put(.booking(var booking)) = write else { continue }
+    for row in chosenRows {
+      var booking = row.booking
       if booking.trip == newTrip.id { booking.trip = trip }
+      // Another window may have changed it since the files were read.
+      if let existing = row.existing, case .booking(var current) = plans.record(row.id) {
+        let changes = FieldChanges(from: existing, to: booking)
+        changes.apply(to: &current)
+        changes.applyTogether(\.price, \.rate, to: &current)
+        booking = current
+      }
       first = first ?? booking.trip
       writes.append(.put(.booking(booking)))
     }

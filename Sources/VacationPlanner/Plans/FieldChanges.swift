@@ -1,4 +1,4 @@
-/// The changes that a form makes to a record.
+/// The changes that a form or an import makes to a record.
 ///
 /// Another window may change the record while the form is open. So the form does not write the whole
 /// record that it shows, but applies what the user changed to the record as it is then:

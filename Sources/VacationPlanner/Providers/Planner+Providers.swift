@@ -197,7 +197,14 @@ extension Planner {
   func enter(
     _ session: Session, _ providerUser: PendingProviderUser, statusMessage: String = ""
   ) async {
-    guard let store = try? await store() else { return session.signOut() }
+    let store: AccountStore
+    do throws(StoreFault) {
+      store = try await self.store()
+    } catch {
+      session.signOut()
+      providerUser.endSession()
+      return show(error)
+    }
     let hasKey: Bool? = try? await store.hasRecoveryKey(session)
     enter(
       session, hasRecoveryKey: hasKey,

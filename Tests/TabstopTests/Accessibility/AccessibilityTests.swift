@@ -199,6 +199,44 @@ final class AccessibilityTests: DisplayTestCase {
     window.close()
   }
 
+  @Observable
+  final class Player { var hasButton = false }
+
+  func testAReplacementFollowsTheControlsOfTheView() {
+    struct Inside: View {
+      let player: Player
+      var body: some View {
+        if player.hasButton { Button("Play") {} } else { Circle().frame(width: 10, height: 10) }
+      }
+    }
+    struct Page: View {
+      let player: Player
+      var body: some View {
+        VStack {
+          Button("Before") {}
+          Inside(player: player).accessibilityRepresentation { Button("Start") {} }
+          Button("After") {}
+        }
+      }
+    }
+    let player = Player()
+    let window = TestWindow(Page(player: player))
+    func stops() -> [String?] {
+      (0..<3).map { _ in
+        window.tab()
+        return window.focus
+      }
+    }
+    window.tab()
+    XCTAssertEqual(window.focus, "Before")
+    for (hasButton, name) in [(false, "Start"), (true, "Play"), (false, "Start")] {
+      player.hasButton = hasButton
+      runLoopUntilIdle()
+      XCTAssertEqual(stops(), [name, "After", "Before"])
+    }
+    window.close()
+  }
+
   /// The keyboard has the control of the view itself.
   func testWhatStandsForAControlTakesNoFocus() {
     let window = TestWindow(

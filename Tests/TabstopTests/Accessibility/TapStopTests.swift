@@ -1,4 +1,5 @@
 import CGtk
+import Observation
 import PrivateDisplay
 import XCTest
 
@@ -455,6 +456,55 @@ final class TapStopTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Trait alone")
     window.tab()
     XCTAssertEqual(window.focus, "First")
+    window.close()
+  }
+
+  @Observable
+  final class Door { var state = 0 }
+
+  /// The content of a focusable view may change without the view itself.
+  func testAFocusableViewFollowsTheStopInside() {
+    struct Inside: View {
+      let door: Door
+      var body: some View {
+        switch door.state {
+        case 0: Text("Open").accessibilityAddTraits(.isButton).onTapGesture {}
+        case 1: Text("Locked")
+        default: Text("Close").accessibilityAddTraits(.isButton).onTapGesture {}
+        }
+      }
+    }
+    struct Page: View {
+      let door: Door
+      let journal: Journal
+      @FocusState private var isThere: Bool
+      var body: some View {
+        VStack {
+          Button("First") { isThere = true }
+          Inside(door: door).focusable { journal.record("focus \($0)") }.focused($isThere)
+          Button("Last") { isThere = false }
+        }
+      }
+    }
+    let (door, journal) = (Door(), Journal())
+    let window = TestWindow(Page(door: door, journal: journal))
+    for (state, name) in [(0, "Open"), (1, "Locked"), (2, "Close"), (1, "Locked"), (0, "Open")] {
+      door.state = state
+      runLoopUntilIdle()
+      window.press("First")
+      XCTAssertEqual(window.focus, name)
+      window.tab()
+      XCTAssertEqual(window.focus, "Last")
+      XCTAssertEqual(journal.drain(), ["focus true", "focus false"], name)
+    }
+    window.tab(backward: true)
+    XCTAssertEqual(window.focus, "Open")
+    door.state = 1
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Locked")
+    door.state = 2
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Close")
     window.close()
   }
 }

@@ -463,6 +463,59 @@ final class MenuTests: ControlTestCase {
     window.close()
   }
 
+  private final class Asked { var choices: [Set<String>] = [] }
+
+  func testTheMenuOfRowsIsMadeForTheRowUnderThePointerWhenItOpens() {
+    struct Page: View {
+      let asked: Asked
+      let counter: Counter
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        Text("\(counter.count)")
+        List(["Thing"], id: \.self, selection: $chosen) { Text($0).textSelection(.enabled) }
+          .contextMenu(forSelectionType: String.self) { rows in
+            let _ = asked.choices.append(rows)
+            if !rows.isEmpty { Button("Copy") {} }
+          }
+      }
+    }
+    let (asked, counter) = (Asked(), Counter())
+    let window = TestWindow(Page(asked: asked, counter: counter))
+    counter.count += 1
+    runLoopUntilIdle()
+    XCTAssertEqual(asked.choices, [])
+    XCTAssertTrue(MenuTrigger.open(around: Widget(window.label("Thing")!), at: (5, 5)))
+    XCTAssertEqual(asked.choices, [["Thing"]])
+    window.close()
+  }
+
+  func testItemsThatAreMadeWhenTheMenuOpensAreNotMadeForEachChangeOfTheView() {
+    struct Page: View {
+      let asked: Asked
+      let counter: Counter
+      var body: some View {
+        Text("Thing \(counter.count)")._contextMenu { _ in items }
+      }
+      private var items: Button<Text> {
+        asked.choices.append([])
+        return Button("Copy") {}
+      }
+    }
+    let (asked, counter) = (Asked(), Counter())
+    let window = TestWindow(Page(asked: asked, counter: counter))
+    XCTAssertEqual(asked.choices.count, 1, "whether there is a menu")
+    for _ in 0..<3 {
+      counter.count += 1
+      runLoopUntilIdle()
+    }
+    XCTAssertEqual(asked.choices.count, 1)
+    window.tab()
+    XCTAssertEqual(window.focus, "Thing 3")
+    XCTAssertTrue(MenuTrigger.open(around: Widget(window.label("Thing 3")!), at: (5, 5)))
+    XCTAssertEqual(asked.choices.count, 2)
+    window.close()
+  }
+
   private func naturalHeight(of widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
     var natural: Int32 = 0
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)

@@ -82,6 +82,19 @@ final class RowButtonStopTests: DisplayTestCase {
       "Shift and Tab", file: file, line: line)
   }
 
+  func testTheRowOfAButtonThatIsClickedIsTheListsStop() {
+    let window = TestWindow(Mails(), width: 800, height: 500)
+    window.layOut()
+    go(to: "Ada", window)
+    // As a click does.
+    gtk_widget_grab_focus(window.button("Pin Grace"))
+    window.press("Pin Grace")
+    assertStops(["More Grace", "Bin Grace", "After", "Before", "Grace", "Pin Grace"], window)
+    XCTAssertEqual(stops(window, 2, backward: true), ["Pin Grace", "Grace"])
+    XCTAssertTrue(window.texts.contains("Pinned: Grace"))
+    window.close()
+  }
+
   func testTabGoesFromTheListsStopToItsOwnButtons() {
     let window = TestWindow(Mails(), width: 800, height: 500)
     window.layOut()
@@ -196,9 +209,10 @@ final class RowButtonStopTests: DisplayTestCase {
     window.press("Go")
     XCTAssertEqual(focus(window), "Pin Grace")
     XCTAssertEqual(stops(window, 2), ["More Grace", "Bin Grace"])
-    XCTAssertEqual(stops(window, 3, backward: true), ["More Grace", "Pin Grace", "Bin Ada"])
-    XCTAssertEqual(stops(window, 2), ["After", "Go"], "no place of the old focus is left")
-    assertStops(["Ada", "Pin Ada", "More Ada", "Bin Ada", "After"], window)
+    XCTAssertEqual(stops(window, 3, backward: true), ["More Grace", "Pin Grace", "Grace"])
+    XCTAssertEqual(stops(window, 2, backward: true), ["Go", "After"])
+    XCTAssertEqual(stops(window, 1), ["Go"], "no place of the old focus is left")
+    assertStops(["Grace", "Pin Grace", "More Grace", "Bin Grace", "After"], window)
     window.close()
   }
 

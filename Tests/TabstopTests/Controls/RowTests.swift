@@ -3,7 +3,6 @@ import Foundation
 import GtkBridge
 import PrivateDisplay
 import TabstopFoundation
-import TabstopKits
 import XCTest
 
 @testable import Tabstop
@@ -287,59 +286,6 @@ final class RowTests: DisplayTestCase {
     let tips = window.all("GtkButton").compactMap { gtk_widget_get_tooltip_text($0) }
       .map { String(cString: $0) }
     XCTAssertEqual(tips, ["Delete", "Delete"])
-    window.close()
-  }
-
-  func testTheSizeOfTextInTheEnvironmentIsThatOfTexts() {
-    let window = TestWindow(
-      VStack {
-        Text("small").environment(\.sizeCategory, .extraSmall)
-        Text("large").environment(\.sizeCategory, .accessibilityExtraLarge)
-      })
-    window.layOut()
-    XCTAssertGreaterThan(
-      window.bounds(of: window.label("large")!).height,
-      2 * window.bounds(of: window.label("small")!).height)
-    window.close()
-  }
-
-  func testStretchesOfAnAttributedStringHaveLooksOfTheirOwn() {
-    var string = AttributedString("one two")
-    let two = string.range(of: "two")!
-    string[two].foregroundColor = .red
-    string[two].font = .body.bold()
-    string[two].underlineStyle = .single
-    string[two].link = URL(string: "https://example.org")
-    let window = TestWindow(Text(string))
-    let markup = String(cString: gtk_label_get_label(OpaquePointer(window.label("one two")!)))
-    XCTAssertTrue(markup.hasPrefix("one <span "), markup)
-    for part in ["weight=\"700\"", "underline=\"single\"", "href=\"https://example.org\""] {
-      XCTAssertTrue(markup.contains(part), "\(part) in \(markup)")
-    }
-    window.close()
-  }
-
-  func testSingleCornersAreRound() {
-    struct Tab: TabstopFoundation.Shape {
-      func path(in rect: CGRect) -> TabstopFoundation.Path {
-        Path(
-          UIBezierPath(
-            roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
-            cornerRadii: CGSize(width: 20, height: 20)
-          ).cgPath)
-      }
-    }
-    let elements = Tab().path(in: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
-    XCTAssertEqual(elements.boundingBox, CGRect(x: 0, y: 0, width: 40, height: 40))
-    let window = TestWindow(
-      Tab().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 40, height: 40))
-    window.layOut()
-    let picture = Pixels(window)
-    // The window is 400 x 300 and centres it.
-    XCTAssertNotEqual(picture[181, 131], "ff0000")
-    XCTAssertEqual(picture[218, 131], "ff0000")
-    XCTAssertNotEqual(picture[218, 168], "ff0000")
-    XCTAssertEqual(picture[181, 168], "ff0000")
     window.close()
   }
 

@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Observation
 import PrivateDisplay
 import XCTest
 
@@ -115,6 +116,48 @@ final class SheetTests: DisplayTestCase {
       }, "Habits", "there is no text before the field")
     XCTAssertEqual(
       title { Text("Text").navigationTitle("Own") }, "Own")
+  }
+
+  @Observable
+  final class Steps { var name = "Who comes" }
+
+  func testTheTitleOfASheetFollowsTheHeadingWithWhichItBegins() {
+    struct Heading: View {
+      let steps: Steps
+      var body: some View { Text(steps.name).font(.title) }
+    }
+    struct Page: View {
+      let steps: Steps
+      @State private var isShown = false
+      @State private var text = ""
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            VStack {
+              Heading(steps: steps)
+              TextField("Name", text: $text)
+            }
+          }
+      }
+    }
+    let steps = Steps()
+    let window = TestWindow(Page(steps: steps))
+    window.press("Open")
+    let sheet = window.dialog()!
+    XCTAssertEqual(sheet.context.title, "Who comes")
+    sheet.tab()
+    XCTAssertEqual(sheet.focus, "Name")
+    steps.name = "Where to"
+    runLoopUntilIdle()
+    XCTAssertEqual(sheet.context.title, "Where to")
+    let shown = gtk_window_get_title(sheet.context.widget.cast(to: GtkWindow.self))
+    XCTAssertEqual(shown.map { String(cString: $0) }, "Where to")
+    XCTAssertEqual(sheet.focus, "Name", "the user stays in the field")
+    steps.name = ""
+    runLoopUntilIdle()
+    XCTAssertEqual(sheet.context.title, window.context.title)
+    sheet.close()
+    window.close()
   }
 
   func testASheetIsAModalDialogWithAFocusOfItsOwn() {

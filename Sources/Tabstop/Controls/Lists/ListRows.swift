@@ -342,13 +342,14 @@ final class ListRows {
   }
 
   /// Makes the row around a field that has got the focus the one that Tab goes to: with Shift+Tab the user comes
-  /// from the field to its own row, to select or delete it, or to open its menu. From a button the arrow keys do.
+  /// from the field to its own row, to select or delete it, or to open its menu. So does the row of a button that
+  /// was clicked, to whose buttons Tab does not come otherwise; where it does, the arrow keys lead to the row.
   func followFocus(_ focus: WidgetPointer) {
-    guard isNavigable,
-      focus.isInstance(of: gtk_text_get_type()) || focus.isInstance(of: gtk_text_view_get_type()),
-      focus.isInside(column.pointer), let position = position(holding: focus),
+    let isField =
+      focus.isInstance(of: gtk_text_get_type()) || focus.isInstance(of: gtk_text_view_get_type())
+    guard isNavigable, focus.isInside(column.pointer), let position = position(holding: focus),
       let row = entries[position].row, row.id != current, row.widget.pointer != focus,
-      canBeStop(row)
+      isField || row.widget.hasHiddenButtons, canBeStop(row)
     else { return }
     replaceCurrent(by: row)
     guard var state = shown[row.widget.raw] else { return }

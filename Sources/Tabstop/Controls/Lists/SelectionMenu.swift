@@ -20,7 +20,8 @@ package struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
     return
       content
       .environment(\.menuRows, rows)
-      .modifier(ContextMenuModifier(items: menu([]), itemsAt: { menu(Self.values(rows.ids($0))) }))
+      .modifier(
+        ContextMenuModifier<M?>(items: nil, itemsAt: { menu(Self.values(rows.ids($0))) }))
   }
 
   private static func values(_ ids: Set<AnyHashable>) -> Set<I> {

@@ -211,7 +211,8 @@ private final class MenuButtonNode<Label: View, Content: View>:
     let style = environment.inherited.buttonStyle
     let isFlat = environment.menuIsBorderless || style.classes.contains("flat")
     gtk_menu_button_set_has_frame(widget.opaque, isFlat ? 0 : 1)
-    gtk_menu_button_set_always_show_arrow(widget.opaque, environment.menuShowsIndicator ? 1 : 0)
+    gtk_menu_button_set_always_show_arrow(
+      widget.opaque, environment.menuIndicatorVisibility == .hidden ? 0 : 1)
     if !view.isArrowOnly { fillLikeLabel() }
   }
 

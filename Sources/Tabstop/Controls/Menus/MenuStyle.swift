@@ -107,7 +107,7 @@ private struct MenuStyleKey: EnvironmentKey {
   static var defaultValue: CurrentStyle<any MenuStyle>? { nil }
 }
 private struct MenuIndicatorKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
+  static var defaultValue: Visibility { .automatic }
 }
 
 extension EnvironmentValues {
@@ -120,7 +120,8 @@ extension EnvironmentValues {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
   }
-  var menuShowsIndicator: Bool {
+  /// The visibility of the arrow of menus. Mirrors SwiftUI.
+  public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
   }
@@ -138,6 +139,6 @@ extension View {
 
   /// Sets whether the menus' buttons inside show an arrow. Mirrors SwiftUI.
   public func menuIndicator(_ visibility: Visibility) -> some View {
-    environment(\.menuShowsIndicator, visibility != .hidden)
+    environment(\.menuIndicatorVisibility, visibility)
   }
 }

@@ -62,10 +62,9 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Color {
-  /// Creates a colour of an asset catalogue.
   // `Color(.brand)` may be this or UIKit's `UIColor.brand`, which are the same colour.
+  /// Creates a colour of an asset catalogue.
   @_disfavoredOverload
-  /// Creates a colour of the asset catalogue.
   public init(_ resource: ColorResource) { self = ColorLibrary.color(resource.name) }
 
   /// Creates a colour that is first searched for in a folder of resources.

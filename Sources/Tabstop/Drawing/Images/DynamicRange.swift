@@ -1,7 +1,9 @@
 extension View {
   /// Limits the dynamic range of pictures. No effect: GTK shows pictures in the screen's standard
   /// range.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
 }
 
 extension Image {

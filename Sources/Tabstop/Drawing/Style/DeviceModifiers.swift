@@ -19,8 +19,10 @@ extension View {
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View { self }
   /// Disables the effect of the pointer over the view. No effect: the desktop's theme determines
-  /// how a control looks under the pointer.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// how a control looks under the pointer. Views can read it.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+  }
   /// Mirrors the view in right-to-left languages. No effect: pictures are not mirrored, and
   /// directional symbols have their own right-to-left forms.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
@@ -169,7 +171,9 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 extension View {
   /// Sets whether dragged content that rests over the controls inside presses them. Mirrors SwiftUI.
   /// No effect.
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
   /// Assigns a gesture of the hand that wears a watch. Mirrors SwiftUI. No effect.
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true

@@ -1,5 +1,5 @@
 // Values of the environment that describe how views are shown. Like `StyleChoices`, only a program's own views read
-// them; modifiers of these names work by themselves.
+// them; the modifiers of these names set them.
 
 /// The sizes of the rows of a sidebar. Mirrors SwiftUI's `SidebarRowSize`.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
@@ -23,12 +23,8 @@ private struct DisplayChoices: EnvironmentKey {
   static var defaultValue: DisplayChoices { DisplayChoices() }
 
   var addsDrawingGroup = false
-  var horizontalIndicators = ScrollIndicatorVisibility.automatic
-  var verticalIndicators = ScrollIndicatorVisibility.automatic
   var horizontalBounce = ScrollBounceBehavior.automatic
   var verticalBounce = ScrollBounceBehavior.automatic
-  var keyboardDismissal = ScrollDismissesKeyboardMode.automatic
-  var menuIndicator = Visibility.automatic
   var sidebarRowSize = SidebarRowSize.medium
   var springLoading = SpringLoadingBehavior.automatic
   var dynamicRange: Image.DynamicRange?
@@ -43,67 +39,47 @@ extension EnvironmentValues {
     set { self[DisplayChoices.self] = newValue }
   }
 
-  /// Whether transitions of content are drawn in a group, as `environment(_:_:)` sets it. No effect here.
+  /// Whether transitions of content are drawn in a group. No effect here.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { display.addsDrawingGroup }
     set { display.addsDrawingGroup = newValue }
   }
-  /// The visibility of horizontal scroll bars, as `environment(_:_:)` sets it.
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { display.horizontalIndicators }
-    set { display.horizontalIndicators = newValue }
-  }
-  /// The visibility of vertical scroll bars, as `environment(_:_:)` sets it.
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { display.verticalIndicators }
-    set { display.verticalIndicators = newValue }
-  }
-  /// Whether scroll views bounce horizontally, as `environment(_:_:)` sets it.
+  /// Whether scroll views bounce horizontally.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { display.horizontalBounce }
     set { display.horizontalBounce = newValue }
   }
-  /// Whether scroll views bounce vertically, as `environment(_:_:)` sets it.
+  /// Whether scroll views bounce vertically.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { display.verticalBounce }
     set { display.verticalBounce = newValue }
-  }
-  /// Whether scrolling hides the keyboard, as `environment(_:_:)` sets it.
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-    get { display.keyboardDismissal }
-    set { display.keyboardDismissal = newValue }
-  }
-  /// The visibility of the arrow of menus, as `environment(_:_:)` sets it.
-  public var menuIndicatorVisibility: Visibility {
-    get { display.menuIndicator }
-    set { display.menuIndicator = newValue }
   }
   /// The size of the rows of a sidebar. The desktop has one size.
   public var sidebarRowSize: SidebarRowSize {
     get { display.sidebarRowSize }
     set { display.sidebarRowSize = newValue }
   }
-  /// Whether views open while something is dragged over them, as `environment(_:_:)` sets it.
+  /// Whether views open while something is dragged over them.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { display.springLoading }
     set { display.springLoading = newValue }
   }
-  /// The dynamic range of pictures, as `environment(_:_:)` sets it.
+  /// The dynamic range of pictures.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { display.dynamicRange }
     set { display.dynamicRange = newValue }
   }
-  /// How materials look in an inactive window, as `environment(_:_:)` sets it.
+  /// How materials look in an inactive window.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { display.materialAppearance }
     set { display.materialAppearance = newValue }
   }
-  /// How symbols are coloured, as `environment(_:_:)` sets it.
+  /// How symbols are coloured.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { display.symbolColors }
     set { display.symbolColors = newValue }
   }
-  /// How symbols show a value, as `environment(_:_:)` sets it.
+  /// How symbols show a value.
   public var symbolVariableValueMode: SymbolVariableValueMode? {
     get { display.symbolValues }
     set { display.symbolValues = newValue }

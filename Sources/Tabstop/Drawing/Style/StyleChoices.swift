@@ -78,7 +78,7 @@ extension EnvironmentValues {
     get { styleChoices.menuOrder }
     set { styleChoices.menuOrder = newValue }
   }
-  /// Whether views change under the pointer, as `environment(_:_:)` sets it.
+  /// Whether views change under the pointer, as `hoverEffectDisabled` sets it.
   public var isHoverEffectEnabled: Bool {
     get { styleChoices.isHoverEffectEnabled }
     set { styleChoices.isHoverEffectEnabled = newValue }

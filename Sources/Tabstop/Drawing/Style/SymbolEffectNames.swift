@@ -48,10 +48,14 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 extension View {
   /// Sets how a symbol shows a value. No effect: symbols have one layer here, which shows no value.
   /// Mirrors SwiftUI.
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    environment(\.symbolVariableValueMode, mode)
+  }
   /// Sets how the colours of symbols are chosen. No effect: a theme's icons have one colour.
   /// Mirrors SwiftUI.
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    environment(\.symbolColorRenderingMode, mode)
+  }
 }
 
 extension Image {

@@ -123,6 +123,9 @@ public struct Font: Hashable, Sendable {
   /// The font, `factor` times as large.
   public func scaled(by factor: Double) -> Font { changed { $0.size = approximateSize * factor } }
 
+  /// The desktop's font of a design, with the size, the weight and the slant of this one.
+  package func design(_ design: Design) -> Font { changed { $0.family = design.family } }
+
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)

@@ -25,9 +25,10 @@ extension Font {
     public let isSmallCaps: Bool
   }
 
-  /// Whether it is bold or italic by itself, for modules that edit texts.
+  /// Whether it is bold, italic or of one width by itself, for modules that edit texts.
   package var hasBold: Bool { (effectiveWeight ?? .regular).value >= Weight.semibold.value }
   package var hasItalic: Bool { isItalic }
+  package var hasEqualWidths: Bool { family == Design.monospaced.family }
 
   /// Returns the properties of the font. Mirrors SwiftUI's. A font without a size has that of body
   /// text.
@@ -35,7 +36,7 @@ extension Font {
     Resolved(
       size: approximateSize * context.scale, weight: effectiveWeight ?? .regular,
       width: width ?? .standard, leading: leadingValue ?? .standard, isItalic: isItalic,
-      isMonospaced: family == Design.monospaced.family, isSmallCaps: isSmallCaps)
+      isMonospaced: hasEqualWidths, isSmallCaps: isSmallCaps)
   }
 }
 

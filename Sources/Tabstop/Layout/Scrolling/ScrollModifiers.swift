@@ -1,26 +1,32 @@
 /// The condition under which a scroll view shows its scroll bars. Mirrors SwiftUI's
 /// `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  let isHidden: Bool
+  private enum Kind { case automatic, visible, hidden, never }
+  private let kind: Kind
+  var isHidden: Bool { kind == .hidden || kind == .never }
+
   /// The indicators are shown if there is something to scroll. The default.
-  public static let automatic = ScrollIndicatorVisibility(isHidden: false)
-  /// The same as `automatic`: GTK shows its bars while the user scrolls or points there.
-  public static let visible = ScrollIndicatorVisibility(isHidden: false)
+  public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+  /// As `automatic` here: GTK shows its bars while the user scrolls or points there.
+  public static let visible = ScrollIndicatorVisibility(kind: .visible)
   /// Indicators are never shown; the view still scrolls.
-  public static let hidden = ScrollIndicatorVisibility(isHidden: true)
-  /// The same as `hidden`.
-  public static let never = ScrollIndicatorVisibility(isHidden: true)
+  public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  /// As `hidden` here.
+  public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 
 /// Whether a scroll view bounces at its end. Mirrors SwiftUI's `ScrollBounceBehavior`. No effect
 /// here.
-public struct ScrollBounceBehavior: Sendable {
+public struct ScrollBounceBehavior: Equatable, Sendable {
+  private enum Kind { case automatic, always, basedOnSize }
+  private let kind: Kind
+
   /// A value with the same effect as the others here: see `scrollBounceBehavior`.
-  public static let automatic = ScrollBounceBehavior()
+  public static let automatic = ScrollBounceBehavior(kind: .automatic)
   /// A value with the same effect as the others here.
-  public static let always = ScrollBounceBehavior()
+  public static let always = ScrollBounceBehavior(kind: .always)
   /// A value with the same effect as the others here.
-  public static let basedOnSize = ScrollBounceBehavior()
+  public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
 /// The positions at which scrolling stops. Mirrors SwiftUI's `ScrollTargetBehavior`. No effect
@@ -83,7 +89,13 @@ public struct ContentMarginPlacement: Sendable {
 
 /// Properties that scroll views inherit.
 struct ScrollTraits: Equatable {
-  var hidesIndicators: Axis.Set = []
+  var horizontalIndicators = ScrollIndicatorVisibility.automatic
+  var verticalIndicators = ScrollIndicatorVisibility.automatic
+  /// The axes without scroll bars.
+  var hidesIndicators: Axis.Set {
+    Axis.Set(horizontalIndicators.isHidden ? [.horizontal] : [])
+      .union(verticalIndicators.isHidden ? [.vertical] : [])
+  }
   var isDisabled = false
   var isUnclipped = false
 }
@@ -98,6 +110,16 @@ extension EnvironmentValues {
     set { self[ScrollTraitsKey.self] = newValue }
   }
 
+  /// The visibility of horizontal scroll bars. Mirrors SwiftUI.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollTraits.horizontalIndicators }
+    set { scrollTraits.horizontalIndicators = newValue }
+  }
+  /// The visibility of vertical scroll bars. Mirrors SwiftUI.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollTraits.verticalIndicators }
+    set { scrollTraits.verticalIndicators = newValue }
+  }
   /// Whether the user may scroll. Mirrors SwiftUI.
   public var isScrollEnabled: Bool {
     get { !scrollTraits.isDisabled }
@@ -112,11 +134,8 @@ extension View {
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     transformEnvironment(\.scrollTraits) {
-      if visibility.isHidden {
-        $0.hidesIndicators.formUnion(axes)
-      } else {
-        $0.hidesIndicators.subtract(axes)
-      }
+      if axes.contains(.horizontal) { $0.horizontalIndicators = visibility }
+      if axes.contains(.vertical) { $0.verticalIndicators = visibility }
     }
   }
 
@@ -131,11 +150,16 @@ extension View {
   /// Flashes the scroll bars when a value changes. No effect, either.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Sets whether scrolling bounces at the ends. No effect: GTK decides by the pointing device.
+  /// Sets whether scrolling bounces at the ends. No effect: GTK decides by the pointing device. Views can read it.
   /// Mirrors SwiftUI.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.self) {
+      if axes.contains(.horizontal) { $0.horizontalScrollBounceBehavior = behavior }
+      if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = behavior }
+    }
+  }
 
   /// Sets whether content outside of the scroll views inside is visible: shadows and borders at their edges,
   /// for example. Mirrors SwiftUI.

@@ -84,9 +84,9 @@ final class PresentedWindow: PresentedSurface {
 
   private func present() {
     isShown = true
-    if !style.isDialog, let title = window.titleOfContent {
-      window.defaultTitle = title
-      window.showTitle()
+    if !style.isDialog {
+      window.root?.textChanged = { [weak self] in self?.titling.schedule() }
+      takeTitleOfContent()
     }
     applyOptions()
     // After a missing action was added.
@@ -95,6 +95,20 @@ final class PresentedWindow: PresentedSurface {
       actions?.takeFocus(in: window)
     }
     window.present()
+  }
+
+  private lazy var titling = TurnRequest { [weak self] in self?.takeTitleOfContent() }
+
+  /// Without an announcement, other than that of a new page: the user may be in a field that changes the text.
+  private func takeTitleOfContent() {
+    guard window.isOpen else { return }
+    // Pages may set one after another: there is a moment without.
+    if window.hasPageTitle {
+      window.root?.textChanged = {}
+      return
+    }
+    window.defaultTitle = window.titleOfContent ?? presenter.title
+    window.showTitle()
   }
 
   private func applyOptions() {

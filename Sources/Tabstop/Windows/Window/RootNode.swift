@@ -5,6 +5,8 @@ internal import GtkBridge
 final class RootNode: _Node, WidgetHost {
   private var child: _Node?
   private let slot: WidgetSlot
+  /// Called when a text in the tree has changed, or views have come or gone.
+  var textChanged: () -> Void = {}
 
   /// - Parameter slot: The place for the widgets.
   init(_ context: _Context, slot: WidgetSlot) {
@@ -24,6 +26,8 @@ final class RootNode: _Node, WidgetHost {
     self.child = child
     insertWidgets(of: child)
   }
+
+  override func textChangedInside() { textChanged() }
 
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }

@@ -12,6 +12,9 @@ extension WindowContext {
   /// The current title.
   var title: String { titles.titles.last?.title ?? defaultTitle }
 
+  /// Whether a page gives the window its title.
+  var hasPageTitle: Bool { !titles.titles.isEmpty }
+
   /// Whether the title bar shows the title.
   var showsTitleInBar: Bool { titles.removals.isEmpty }
 

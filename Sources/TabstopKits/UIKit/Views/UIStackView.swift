@@ -23,32 +23,36 @@ open class UIStackView: UIView {
   /// Whether the views are placed inside the margins. Stored, without effect.
   open var isLayoutMarginsRelativeArrangement = false
   /// The views of the stack, in order.
-  @_Drawn open private(set) var arrangedSubviews: [UIView] = []
+  open var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
+  /// With those that are in another view meanwhile.
+  @_Drawn private var arranged: [UIView] = []
 
   /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-  /// Adds a view at the end of the stack.
+  /// Adds a view at the end of the stack. No effect for a view that is in it.
   open func addArrangedSubview(_ view: UIView) {
-    addSubview(view)
-    arrangedSubviews.append(view)
+    if arrangedSubviews.contains(view) { return }
+    insertArrangedSubview(view, at: arrangedSubviews.count)
   }
-  /// Inserts a view into the stack.
+  /// Inserts a view into the stack, or moves it there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    var views = arrangedSubviews.filter { $0 !== view }
     addSubview(view)
-    arrangedSubviews.insert(view, at: stackIndex)
+    views.insert(view, at: min(stackIndex, views.count))
+    arranged = views
   }
   /// Removes a view from the stack's order.
-  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-  /// Does nothing.
+  open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
+  /// Sets the space after a view. No effect: the spaces of a stack are equal.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
   override var content: AnyView? {
     let isEqual = distribution == .fillEqually
     let plan = SubviewPlan(of: self)
-    let views = ForEach(arrangedSubviews.filter { $0.superview === self }, id: \.self) { view in
+    let views = ForEach(arrangedSubviews, id: \.self) { view in
       plan.size(view, ShownUIView(view: view)).frame(
         maxWidth: isEqual || (self.axis == .vertical && self.alignment == .fill) ? .infinity : nil)
     }

@@ -1,0 +1,95 @@
+public import Foundation
+internal import Tabstop
+
+/// The description of a font. Mirrors the part of `UIFontDescriptor` that changes a font's design.
+public final class UIFontDescriptor: Hashable, Sendable {
+  let base: Font
+  /// The name of the typeface.
+  let name: String
+  /// The size in points.
+  public let pointSize: CGFloat
+
+  init(base: Font, pointSize: CGFloat, name: String) {
+    (self.base, self.pointSize, self.name) = (base, pointSize, name)
+  }
+
+  /// Creates the description of a typeface by its name, which is the system's one if it is not installed.
+  public convenience init(name: String, size: CGFloat) {
+    self.init(base: .custom(name, size: size), pointSize: size, name: name)
+  }
+
+  /// The traits of the font; bold also if the typeface's name says so.
+  public var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if base.hasBold || name.lowercased().contains("bold") { traits.insert(.traitBold) }
+    if base.hasItalic { traits.insert(.traitItalic) }
+    if base.hasEqualWidths { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The design of the system's typeface. Mirrors UIKit's.
+  public struct SystemDesign: Hashable, Sendable {
+    let design: Font.Design
+    /// The design of the desktop's font.
+    public static let `default` = SystemDesign(design: .default)
+    /// The design with round letters.
+    public static let rounded = SystemDesign(design: .rounded)
+    /// The design with serifs.
+    public static let serif = SystemDesign(design: .serif)
+    /// The design with letters of one width.
+    public static let monospaced = SystemDesign(design: .monospaced)
+  }
+
+  /// Traits of a typeface. Mirrors UIKit's.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt32
+    /// Creates a value from its raw value.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Italic letters.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold letters.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Letters of equal width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  /// The description of a text style's font.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  /// The same font in another size.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(
+      base: base.scaled(by: newPointSize / max(pointSize, 1)), pointSize: newPointSize, name: name)
+  }
+
+  /// The system's font in another design, with the weight and the slant of this one.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(
+      base: base.design(design.design), pointSize: pointSize, name: UIFont().fontName)
+  }
+
+  /// The same font with these traits, and without the others.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    var font = base
+    if traits.contains(.traitBold) != font.hasBold { font = font.bold(!font.hasBold) }
+    font = font.italic(traits.contains(.traitItalic))
+    let isMonospaced = traits.contains(.traitMonoSpace)
+    if isMonospaced != font.hasEqualWidths {
+      font = font.design(isMonospaced ? .monospaced : .default)
+    }
+    return UIFontDescriptor(base: font, pointSize: pointSize, name: name)
+  }
+
+  /// Whether both are equal.
+  public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool {
+    a.base == b.base && a.pointSize == b.pointSize
+  }
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(pointSize)
+  }
+}
