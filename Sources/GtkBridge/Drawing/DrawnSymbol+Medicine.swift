@@ -24,6 +24,36 @@ extension DrawnSymbol {
     }
   }
 
+  /// Draws a syringe that points down to the left, in the current colour.
+  func drawSyringe(_ cairo: OpaquePointer, _ size: Double) {
+    drawLines(cairo, size) {
+      turned(cairo) { cairo_rectangle(cairo, -2.25, -3, 4.5, 7) }
+    } lines: {
+      turned(cairo) {
+        // The needle; the plunger with its rest.
+        addLine(cairo, (0, 4), (0, 9))
+        addLine(cairo, (0, -3), (0, -7.5))
+        addLine(cairo, (-2.5, -7.5), (2.5, -7.5))
+        addLine(cairo, (-3.75, -3), (3.75, -3))
+      }
+    }
+  }
+
+  private func turned(_ cairo: OpaquePointer, _ draw: () -> Void) {
+    cairo_save(cairo)
+    cairo_translate(cairo, 8, 8)
+    cairo_rotate(cairo, .pi / 4)
+    draw()
+    cairo_restore(cairo)
+  }
+
+  private func addLine(
+    _ cairo: OpaquePointer, _ start: (x: Double, y: Double), _ end: (x: Double, y: Double)
+  ) {
+    cairo_move_to(cairo, start.x, start.y)
+    cairo_line_to(cairo, end.x, end.y)
+  }
+
   /// Adds one half of a capsule that rises to the right.
   private func addHalfCapsule(
     _ cairo: OpaquePointer, at center: (x: Double, y: Double), length: Double, radius: Double,

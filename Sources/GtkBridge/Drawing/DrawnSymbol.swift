@@ -6,7 +6,7 @@ public struct DrawnSymbol: Hashable, Sendable {
   /// The line around the sign.
   public enum Outline: Sendable {
     case none, circle, square, heart, bag, cart, flame, bubble, bubbles, leaf, menu, checkedText
-    case pill, pills
+    case pill, pills, syringe, capsule, drop
   }
   /// The sign inside the outline.
   public enum Sign: Hashable, Sendable {
@@ -53,7 +53,8 @@ public struct DrawnSymbol: Hashable, Sendable {
     case .checkedText: return drawCheckedText(cairo, size)
     case .pill: return drawPill(cairo, size)
     case .pills: return drawPills(cairo, size)
-    case .none, .circle, .square, .heart: break
+    case .syringe: return drawSyringe(cairo, size)
+    case .none, .circle, .square, .heart, .capsule, .drop: break
     }
     guard isFilled else {
       addOutline(cairo, size, inset: size * 1.75 / 16)
@@ -97,7 +98,23 @@ public struct DrawnSymbol: Hashable, Sendable {
       cairo_curve_to(cairo, size * 6.25 / 16, top, middle, notch, middle, notch)
       cairo_curve_to(cairo, middle, notch, size * 9.75 / 16, top, size * 11.25 / 16, top)
       cairo_curve_to(cairo, high + size / 32, shoulder, high, side, middle, tip)
-    case .none, .bag, .cart, .flame, .bubble, .bubbles, .leaf, .menu, .checkedText, .pill, .pills:
+    case .capsule:
+      let radius = size / 2 - inset - size * 2.5 / 16
+      cairo_arc(cairo, low + radius, size / 2, radius, .pi / 2, .pi * 3 / 2)
+      cairo_arc(cairo, high - radius, size / 2, radius, -.pi / 2, .pi / 2)
+    case .drop:
+      let (radius, middle) = (size * 6 / 16 - inset / 2, size / 2)
+      let center = high - radius
+      cairo_move_to(cairo, middle, low)
+      cairo_curve_to(
+        cairo, middle + size / 16, low + size * 2.5 / 16, middle + radius, center - radius,
+        middle + radius, center)
+      cairo_arc(cairo, middle, center, radius, 0, .pi)
+      cairo_curve_to(
+        cairo, middle - radius, center - radius, middle - size / 16, low + size * 2.5 / 16, middle,
+        low)
+    case .none, .bag, .cart, .flame, .bubble, .bubbles, .leaf, .menu, .checkedText, .pill, .pills,
+      .syringe:
       break
     }
     cairo_close_path(cairo)

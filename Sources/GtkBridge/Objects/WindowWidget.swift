@@ -54,6 +54,14 @@ extension Widget {
     }
   }
 
+  /// Shows a title to the eye only, until the next one is set: in the desktop's title bar, or the window's own.
+  public func showWindowTitle(_ title: String) {
+    guard let surface = gtk_native_get_surface(opaque) else { return }
+    gdk_toplevel_set_title(surface, title)
+    let label = gtk_window_get_titlebar(window)?.firstInTree { $0.isLabel && $0.hasClass("title") }
+    if let label { gtk_label_set_text(OpaquePointer(label), title) }
+  }
+
   /// Keeps the window above another, in whose middle it opens.
   public func setTransient(for parent: Widget) {
     gtk_window_set_transient_for(window, parent.window)
@@ -63,6 +71,8 @@ extension Widget {
   public func setModal(_ isModal: Bool) { gtk_window_set_modal(window, isModal ? 1 : 0) }
   /// Sets whether the user can change the size.
   public func setResizable(_ flag: Bool) { gtk_window_set_resizable(window, flag ? 1 : 0) }
+  /// Whether the title bar has a button that closes the window.
+  public var isDeletable: Bool { gtk_window_get_deletable(window) != 0 }
   /// Sets whether the title bar has a button that closes the window.
   public func setDeletable(_ flag: Bool) { gtk_window_set_deletable(window, flag ? 1 : 0) }
   /// Sets whether the window has a title bar and a border.

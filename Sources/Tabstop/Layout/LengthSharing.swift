@@ -16,7 +16,10 @@ struct LengthShare {
 extension [LengthShare] {
   /// Divides `available`, as SwiftUI's stacks do: the least flexible choose first, each from an
   /// equal share of the rest.
-  mutating func share(_ available: Int32) {
+  ///
+  /// - Parameter reserve: What is left to shares of lower priorities, as far as the others can do with less than
+  ///   they prefer.
+  mutating func share(_ available: Int32, reserving reserve: Int32 = 0) {
     // The common case, that all get their natural length, needs no order.
     let preferred = total(\.natural)
     if preferred <= available, !contains(where: \.fills) {
@@ -36,13 +39,14 @@ extension [LengthShare] {
     while start < order.count {
       let priority = self[order[start]].priority
       let equals = order[start...].prefix { self[$0].priority == priority }
-      let others = reserved - equals.reduce(0) { $0 + Int(self[$1].minimum) }
+      let lower = reserved - equals.reduce(0) { $0 + Int(self[$1].minimum) }
+      let others = equals.endIndex < order.count ? Swift.max(lower, Int(reserve)) : lower
       for position in equals.indices {
         let part = self[order[position]]
         reserved -= Int(part.minimum)
         // The last of several equal shares gets all that is left, so that rounding loses nothing.
         let offer = Swift.min(
-          (left - others) / (equals.endIndex - position), left - reserved)
+          (left - others) / (equals.endIndex - position), left - reserved - (others - lower))
         let most = part.fills ? Int(Int32.max) : Int(part.natural)
         let length = Swift.max(Int(part.minimum), Swift.min(offer, most))
         self[order[position]].length = Int32(length)

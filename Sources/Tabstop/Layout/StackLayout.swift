@@ -6,6 +6,9 @@ internal import GtkBridge
 final class StackLayout: LayoutDelegate {
   let axis: Orientation
   var spacing: Int32
+  /// The length that is left to children of lower priorities, as far as the others can do with less than they
+  /// prefer.
+  var reserve: Int32 = 0
 
   /// SwiftUI's default spacing between views.
   private static let defaultSpacing = 8.0
@@ -71,7 +74,7 @@ final class StackLayout: LayoutDelegate {
     var children = children(of: container, forSize: isRow ? -1 : width)
     let length = isRow ? width : height
     let gaps = gaps(children)
-    children.shares.share(length - gaps)
+    children.shares.share(length - gaps, reserving: reserve)
     let used = gaps.adding(children.shares.total(\.length))
     // Content that is smaller than a stretched stack is centered.
     var start = max(0, (length - used) / 2)
@@ -97,7 +100,7 @@ final class StackLayout: LayoutDelegate {
     in container: WidgetPointer, forWidth width: Int32
   ) -> (minimum: RowHeights, natural: RowHeights) {
     var children = children(of: container, forSize: -1)
-    if width >= 0 { children.shares.share(width - gaps(children)) }
+    if width >= 0 { children.shares.share(width - gaps(children), reserving: reserve) }
     return heights(of: children, hasWidths: width >= 0)
   }
 

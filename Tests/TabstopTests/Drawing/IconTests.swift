@@ -131,6 +131,10 @@ final class IconTests: DisplayTestCase {
       "pills.fill": DrawnSymbol(.pills, .none, isFilled: true),
       "pill": DrawnSymbol(.pill, .none, isFilled: false),
       "pills.circle": DrawnSymbol(.circle, .outline(.pills), isFilled: false),
+      "capsule.fill": DrawnSymbol(.capsule, .none, isFilled: true),
+      "drop": DrawnSymbol(.drop, .none, isFilled: false),
+      "drop.fill": DrawnSymbol(.drop, .none, isFilled: true),
+      "syringe.fill": DrawnSymbol(.syringe, .none, isFilled: true),
     ]
     for (name, drawing) in drawings { XCTAssertEqual(SymbolNames.drawing(of: name), drawing, name) }
   }

@@ -24,6 +24,17 @@ final class MarkdownTests: DisplayTestCase {
     XCTAssertEqual(words("^[\(1) seat](inflect: true)"), ["1 seat"])
     XCTAssertEqual(words("^[\(3) seat](inflect: true) left"), ["3 seats left"])
     XCTAssertEqual(words("^[\(0) entry](inflect: true)"), ["0 entries"])
+    XCTAssertEqual(words("^[\(1000) seat](inflect: true)"), ["1,000 seats"])
+    XCTAssertEqual(words("^[1,000 seat](inflect: true)"), ["1,000 seats"])
+    XCTAssertEqual(words("^[1.5 hour](inflect: true)"), ["1.5 hours"])
+    XCTAssertEqual(words("^[١ dose](inflect: true)"), ["١ dose"], "in the user's digits")
+    XCTAssertEqual(words("^[٢ dose](inflect: true)"), ["٢ doses"])
+    XCTAssertEqual(words("^[2 Person](inflect: true)"), ["2 People"])
+    XCTAssertEqual(
+      words("^[2 child](inflect: true), ^[1 child](inflect: true)"), ["2 children, 1 child"])
+    XCTAssertEqual(words("^[2 Bookshelf](inflect: true)"), ["2 Bookshelves"])
+    XCTAssertEqual(words("^[2 German](inflect: true)"), ["2 Germans"])
+    XCTAssertEqual(words("^[2 quiz](inflect: true)"), ["2 quizzes"])
     XCTAssertEqual(words("^[2 box](inflect: true), ^[2 day](inflect: true)"), ["2 boxes, 2 days"])
     XCTAssertEqual(words("x^[1](a)"), ["x^", "<a>:1"])
   }

@@ -65,6 +65,108 @@ final class NavigationTests: DisplayTestCase {
     }
   }
 
+  /// Each title that is set is announced.
+  func testATitleThatFollowsTypingIsSetWhenTheFocusLeavesTheField() {
+    struct Page: View {
+      @State private var name = ""
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          VStack {
+            TextField("Name", text: $name)
+            TextField("Other", text: .constant("x"))
+            NavigationLink("Go") { Text("End").navigationTitle("Name: \(name)") }
+            Button("Count") { count += 1 }
+          }
+          .navigationTitle(name.isEmpty ? "New" : "\(name) \(count)")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertEqual(windowTitle(window), "New")
+    window.click("Name")
+    window.field("Name").type("Zoe")
+    runLoopUntilIdle()
+    XCTAssertEqual(windowTitle(window), "New")
+    window.click("Other")
+    XCTAssertEqual(windowTitle(window), "Zoe 0")
+    window.press("Count")
+    XCTAssertEqual(windowTitle(window), "Zoe 1", "the focus is in another field")
+    window.click("Name")
+    window.press("Go")
+    XCTAssertEqual(windowTitle(window), "Name: Zoe", "the title of another page")
+    window.close()
+  }
+
+  private struct Searched: View {
+    var hasTabs = false, hasSearch = false, hasMoves = false, hasActions = false
+    @State private var path = NavigationPath()
+    @State private var text = ""
+
+    var body: some View {
+      if hasTabs { TabView { stack.tabItem { Text("Tab") } } } else { stack }
+    }
+
+    @ViewBuilder private var stack: some View {
+      NavigationStack(path: $path) {
+        if hasSearch {
+          list.searchable(text: $text).navigationTitle("Groups")
+        } else {
+          list.navigationTitle("Groups")
+        }
+      }
+    }
+
+    private var list: some View {
+      List {
+        if hasMoves {
+          ForEach(["A", "B", "C"], id: \.self) { row($0) }.onMove { _, _ in }.onDelete { _ in }
+        } else {
+          ForEach(["A", "B", "C"], id: \.self) { row($0) }
+        }
+      }
+      .navigationDestination(for: String.self) { Text("Page \($0)").navigationTitle("Page") }
+    }
+
+    @ViewBuilder private func row(_ name: String) -> some View {
+      if hasActions {
+        NavigationLink(name, value: name).swipeActions { Button("Delete") {} }
+      } else {
+        NavigationLink(name, value: name)
+      }
+    }
+  }
+
+  func testTheFocusGoesBackToTheRow() {
+    for (name, page) in [
+      ("plain", Searched()), ("moves", Searched(hasMoves: true)),
+      ("actions", Searched(hasActions: true)),
+      ("moves and actions", Searched(hasMoves: true, hasActions: true)),
+      ("all", Searched(hasTabs: true, hasSearch: true, hasMoves: true, hasActions: true)),
+    ] {
+      let window = TestWindow(page)
+      window.layOut()
+      for _ in 0..<4 where window.focus != "A" { window.tab() }
+      window.pressKeyInList(GDK_KEY_Down)
+      // A row without actions is a button.
+      if window.focus != "B" { gtk_widget_grab_focus(window.button("B")) }
+      XCTAssertEqual(window.focus, "B", name)
+      if let row = window.context.focusWidget, typeName(row) == "GtkButton" {
+        window.press("B")
+      } else {
+        window.pressKeyInList(GDK_KEY_Return)
+      }
+      // GTK shows a pressed button for a moment first.
+      runLoop(until: { window.label("Page B") != nil }, "The link was not followed: \(name)")
+      window.layOut()
+      window.pressKey(GDK_KEY_Escape)
+      window.layOut()
+      XCTAssertEqual(window.focus, "B", name)
+      window.close()
+    }
+  }
+
   private struct Pages: View {
     let journal: Journal
     @State private var name = ""

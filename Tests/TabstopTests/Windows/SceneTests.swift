@@ -243,6 +243,19 @@ final class SceneTests: DisplayTestCase {
     XCTAssertEqual(details(), 0)
   }
 
+  func testControlWClosesAWindowButNoSheet() {
+    let main = start()
+    main.press("Detail 5")
+    main.press("Sheet")
+    let sheet = main.dialog()!
+    XCTAssertFalse(sheet.pressKey(GDK_KEY_w, GDK_CONTROL_MASK))
+    XCTAssertFalse(window("Detail")!.pressKey(GDK_KEY_w))
+    XCTAssertNotNil(window("Detail"))
+    XCTAssertTrue(window("Detail")!.pressKey(GDK_KEY_w, GDK_CONTROL_MASK))
+    XCTAssertNil(window("Detail"))
+    end()
+  }
+
   func testDismissDoesNotCloseTheFirstWindow() {
     let main = start()
     main.press("Dismiss")

@@ -36,6 +36,19 @@ final class SearchSuggestionTests: DisplayTestCase {
 
   private func entry(_ window: TestWindow) -> Widget { Widget(window.all("GtkSearchEntry")[0]) }
 
+  func testEscapeGoesFromASuggestionToTheField() {
+    let window = TestWindow(Page())
+    XCTAssertTrue(window.pressKey(GDK_KEY_f, GDK_CONTROL_MASK))
+    gtk_widget_grab_focus(window.button("pear"))
+    runLoopUntilIdle()
+    XCTAssertTrue(window.pressKey(GDK_KEY_Escape))
+    XCTAssertTrue(window.context.focusWidget.map { entry(window).contains($0) } ?? false)
+    window.press("Other")
+    gtk_widget_grab_focus(window.button("Other"))
+    XCTAssertFalse(window.pressKey(GDK_KEY_Escape))
+    window.close()
+  }
+
   func testSuggestionsAreShownWhileOneSearchesAndFillTheField() {
     let window = TestWindow(Page())
     XCTAssertNil(window.label("apple"))

@@ -75,14 +75,16 @@ final class SplitViewColumnTests: DisplayTestCase {
         TextField("Content", text: .constant(""))
           .navigationSplitViewColumnWidth(min: 320, ideal: 480)
       } detail: {
-        TextField("Detail", text: .constant("")).frame(minWidth: 250)
+        TextField("Detail", text: .constant(""))
       }, width: 1000)
     window.layOut()
     XCTAssertEqual(
       window.bounds(of: window.field("Content").widget.pointer).width, 480, accuracy: 1)
-    resize(window, to: 800)
-    let content = window.bounds(of: window.field("Content").widget.pointer).width
-    XCTAssertEqual(content, 800 - 200 - 250, accuracy: 4, "the detail keeps its least width")
+    resize(window, to: 850)
+    func content() -> Float { window.bounds(of: window.field("Content").widget.pointer).width }
+    XCTAssertEqual(content(), 850 - 200 - 280, accuracy: 4, "the detail needs some width, too")
+    resize(window, to: 750)
+    XCTAssertEqual(content(), 320, accuracy: 1, "its least width")
     window.close()
   }
 

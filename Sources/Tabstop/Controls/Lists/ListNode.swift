@@ -40,16 +40,27 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     super.init(view, context, widget: scroller)
     letHeightFollowContent(of: scroller)
     showSurroundings()
-    // The rows of suggestions are parts of their field.
-    if view.selection != nil, environment.suggestionList == nil {
-      control = FocusableControl(self, column, name: "a list")
-      control?.hasFocusedParts = true
-      control?.willRemovePart = { [weak self] in self?.rows.willRemove($0) }
-    }
+    if view.selection != nil { makeControl() }
     followAnchors()
     makeContent()
     leaveCountToSections()
     followSelection()
+  }
+
+  /// Makes the rows one place of the model of the focus, except those that are controls themselves.
+  private func makeControl() {
+    // The rows of suggestions are parts of their field.
+    guard control == nil, environment.suggestionList == nil else { return }
+    control = FocusableControl(self, column, name: "a list")
+    control?.hasFocusedParts = true
+    control?.willRemovePart = { [weak self] in self?.rows.willRemove($0) }
+  }
+
+  /// Without a selection, rows have the focus only if they can be deleted, for example.
+  private func followStops() {
+    guard view.selection == nil else { return }
+    if rows.areStops { makeControl() }
+    control?.hasAbility = rows.areStops
   }
 
   func focusRow(around view: _Node) { rows.focusRow(around: view) }
@@ -87,7 +98,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override func didUpdate(from old: List<SelectionValue, Content>, environmentChanged: Bool) {
     if environmentChanged {
-      if old.selection != nil { control?.environmentChanged() }
+      control?.environmentChanged()
       followAnchors()
       showSurroundings()
     }
@@ -113,6 +124,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
       let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
       rows.show(child, view.selection, isEditing: isEditing)
     }
+    followStops()
     environment.suggestionList?.rowsChanged(rows)
   }
 

@@ -51,6 +51,13 @@ final class ListRows {
   private(set) var isEditing = false
   /// Whether the rows have the focus themselves.
   private(set) var isNavigable = false
+  /// Whether there are rows that have the focus themselves, and are no controls.
+  var areStops: Bool {
+    isNavigable
+      && entries.lazy.compactMap(\.row).contains {
+        canBeStop($0) && list.window.focusables[$0.widget.raw] == nil
+      }
+  }
   /// The row that Tab goes to.
   private var current: AnyHashable?
   /// Whether that is the first row because nothing else was chosen: it is the first one also when

@@ -151,6 +151,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
     content = UnrenderedContent(view.content, below: self)
     menu = OpeningMenu(of: widget, in: window) { [unowned self] in content?.menuContent ?? [] }
     if isCommand {
+      widget.addClass("submenu")
       openByArrow()
       menu?.willAct = { [unowned self] in environment.dialogActions?.willPress() }
     }

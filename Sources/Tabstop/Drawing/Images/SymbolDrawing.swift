@@ -3,8 +3,8 @@ internal import GtkBridge
 extension SymbolNames {
   /// The drawing of a symbol that no theme contains: in a circle or a square, as
   /// `plus.circle.fill`, `3.circle` and `checkmark.square` are, these outlines and the heart
-  /// alone, signs as `dollarsign` and `equal`, bags, carts, flames, leaves, menus, pills and speech bubbles. `nil`
-  /// for others.
+  /// alone, signs as `dollarsign` and `equal`, bags, capsules, carts, drops, flames, leaves, menus, pills, speech
+  /// bubbles and syringes. `nil` for others.
   static func drawing(of symbol: String) -> DrawnSymbol? {
     if let sign = signs[Substring(symbol)], !themeSigns.contains(symbol) {
       return DrawnSymbol(.none, .text(sign), isFilled: false)
@@ -52,6 +52,7 @@ extension SymbolNames {
   private static let outlines: [Substring: DrawnSymbol.Outline] = [
     "bag": .bag, "handbag": .bag, "cart": .cart, "basket": .cart, "flame": .flame,
     "message": .bubble, "leaf": .leaf, "menucard": .menu, "pill": .pill, "pills": .pills,
+    "syringe": .syringe, "capsule": .capsule, "drop": .drop,
   ]
 
   private static func isText(_ symbol: String) -> Bool {

@@ -217,17 +217,22 @@ extension Markdown.Traits {
 extension [TextRun] {
   /// Puts the last word into the plural, if its number requires that.
   fileprivate mutating func agreeWithNumber() {
-    let number = map(\.text).joined().split { !$0.isNumber }.first
-    guard let number, number != "1", let last = indices.last,
-      let end = self[last].text.last, end.isLetter
+    guard Self.isPlural(map(\.text).joined()), let last = indices.last,
+      self[last].text.last?.isLetter == true
     else { return }
-    let word = self[last].text
-    if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) {
-      self[last].text += "es"
-    } else if end == "y", let before = word.dropLast().last, !"aeiou".contains(before) {
-      self[last].text = word.dropLast() + "ies"
-    } else {
-      self[last].text += "s"
-    }
+    let text = self[last].text
+    let start = text.lastIndex { !$0.isLetter }.map(text.index(after:)) ?? text.startIndex
+    self[last].text = String(text[..<start]) + EnglishPlural.plural(of: text[start...])
+  }
+
+  /// Whether the first number in a text is another than 1, in the digits of any language. A separator
+  /// belongs to it: 1,000 and 1.5 are plurals.
+  private static func isPlural(_ text: String) -> Bool {
+    guard let first = text.firstIndex(where: \.isNumber) else { return false }
+    let number = text[first...]
+    guard let next = number.dropFirst().first else { return number.first?.wholeNumberValue != 1 }
+    let isLonger =
+      next.isNumber || (!next.isLetter && number.dropFirst(2).first?.isNumber == true)
+    return isLonger || number.first?.wholeNumberValue != 1
   }
 }

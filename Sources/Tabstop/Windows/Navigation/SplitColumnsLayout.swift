@@ -28,7 +28,7 @@ struct SplitColumnsLayout: _Arranging {
 private final class SplitColumns: LayoutDelegate {
   var columns = 0
   var isComplete = true
-  var isCompact = false
+  var isCompact = false { didSet { stack.reserve = isCompact ? 0 : Self.detailWidth } }
   private let link: SplitLink
   private let stack = StackLayout(.horizontal, spacing: 0)
   /// The width that the columns need beside each other, as of the last measurement.
@@ -37,7 +37,13 @@ private final class SplitColumns: LayoutDelegate {
   private var neededByLastTwo: Int32 = 0
   private var lastWidth: Int32 = 0
 
-  init(_ link: SplitLink) { self.link = link }
+  /// The width below which the detail is not narrowed for the ideal widths of the other columns.
+  private static let detailWidth: Int32 = 280
+
+  init(_ link: SplitLink) {
+    self.link = link
+    stack.reserve = Self.detailWidth
+  }
 
   func measure(
     _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32

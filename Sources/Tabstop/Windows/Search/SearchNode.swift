@@ -68,9 +68,11 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     limit = LimitedText(
       of: entry, isByUser: { [unowned self] in !isWriting }, didCut: announceCutText)
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
-      guard let self, modifiers == .control, gdk_keyval_to_lower(key) == UInt32(GDK_KEY_f),
-        entry.pointer.isMapped
-      else { return false }
+      guard let self, entry.pointer.isMapped else { return false }
+      let isSearch = modifiers == .control && gdk_keyval_to_lower(key) == UInt32(GDK_KEY_f)
+      // From the suggestions and scopes below it; in the field the same key ends the search.
+      let isReturn = key == UInt32(GDK_KEY_Escape) && modifiers.isEmpty && hasFocus
+      guard isSearch || isReturn else { return false }
       return entry.grabFocusWithoutSelecting()
     }
     if let tokens = view.modifier.tokens {

@@ -235,6 +235,7 @@ final class KeyboardShortcuts {
     if fallbacks.reversed().contains(where: { $0.handle(key, held) }) { return true }
     guard let press else { return false }
     return window.undo(press.key, held) || fallback(KeyboardShortcut(press.key, modifiers: held))
+      || window.closeByKey(press.key, held)
   }
 
   /// Presses the default button, if one can be pressed.

@@ -4,6 +4,13 @@ internal import GtkBridge
 
 /// Shows a window on screen, and handles its activation.
 extension WindowContext {
+  /// Closes the window by Control+W, as its button does, if no view uses the key. A dialog has keys of its own.
+  func closeByKey(_ key: KeyEquivalent, _ held: EventModifiers) -> Bool {
+    guard key == "w", held == .control, presenter == nil, widget.isDeletable else { return false }
+    widget.closeWindow()
+    return true
+  }
+
   /// Runs `action` when the window is on screen: now, if it is.
   func whenPresented(_ action: @escaping () -> Void) {
     if isStarting { waitingForScreen.append(action) } else { action() }

@@ -244,6 +244,7 @@ final class WindowContext {
     if focusWidget != nil { trail.focusMoved(to: control?.widget) }
     panes?.focusMoved(to: node)
     keyboardBar.update()
+    if titles.isOnlySeen { Updater.shared.requestTurn() }
     // A window gets a focus from GTK as it appears; one without a request must have none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .user)

@@ -1,3 +1,4 @@
+internal import CGtk
 internal import GtkBridge
 
 /// The titles that the pages of a window set for it.
@@ -6,6 +7,10 @@ struct WindowTitles {
   fileprivate var titles: [(owner: ObjectIdentifier, title: String)] = []
   /// The pages that hide it in the title bar.
   fileprivate var removals: [ObjectIdentifier] = []
+  /// Whether another page gives the title, not only another title of the same page.
+  fileprivate var isOfOtherPage = true
+  /// Whether the current title is shown, but not set: see `showTitle()`.
+  fileprivate(set) var isOnlySeen = false
 }
 
 extension WindowContext {
@@ -26,9 +31,12 @@ extension WindowContext {
     switch (index, title) {
     case (let index?, let title?) where !title.isEmpty: titles.titles[index].title = title
     case (_?, _):
+      titles.isOfOtherPage = true
       // Creates a new array: the unused memory of an array keeps the text of a removed element.
       titles.titles = titles.titles.filter { $0.owner != id }
-    case (nil, let title?) where !title.isEmpty: titles.titles.append((id, title))
+    case (nil, let title?) where !title.isEmpty:
+      titles.isOfOtherPage = true
+      titles.titles.append((id, title))
     case (nil, _): break
     }
     if self.title != before { Updater.shared.requestTurn() }
@@ -45,10 +53,29 @@ extension WindowContext {
   /// Sets the window's title, once in a turn: between two pages there is a moment without either,
   /// and each title of a window is announced.
   ///
+  /// A title that follows what the user types in a field is only seen until the focus leaves the field: a screen
+  /// reader would announce it at each key.
+  ///
   /// - Returns: Whether the title has changed.
   @discardableResult
   func showTitle() -> Bool {
     guard isOpen else { return false }
-    return widget.setWindowTitle(title.withoutSoftHyphens)
+    let title = title.withoutSoftHyphens
+    if !titles.isOfOtherPage, followsTyping(title) {
+      widget.showWindowTitle(title)
+      titles.isOnlySeen = true
+      return false
+    }
+    if titles.isOnlySeen { widget.showWindowTitle(title) }
+    titles.isOnlySeen = false
+    titles.isOfOtherPage = false
+    return widget.setWindowTitle(title)
+  }
+
+  /// Whether a title contains the text of the field that has the focus.
+  private func followsTyping(_ title: String) -> Bool {
+    guard let focus = focusWidget, focus.isEditable else { return false }
+    let text = String(cString: gtk_editable_get_text(OpaquePointer(focus)))
+    return !text.isEmpty && title.contains(text)
   }
 }
