@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import Tabstop
 
 /// A button that chooses a colour in a window of its own. Mirrors AppKit's `NSColorWell`.

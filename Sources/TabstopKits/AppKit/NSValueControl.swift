@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A control with a value, whose action is sent when the user changes it: the base of AppKit's controls here.
 @preconcurrency @MainActor
