@@ -212,7 +212,7 @@ final class ChangedViewTests: DisplayTestCase {
     func stops(_ count: Int) -> [String] {
       (0..<count).map { _ in
         window.tab()
-        return window.context.focusedControl?.widget.name ?? window.focus ?? "nothing"
+        return window.focus ?? "nothing"
       }
     }
     for _ in 0..<3 {
