@@ -62,7 +62,10 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     // An enclosing modifier cannot change the role of what has a name (GTK 4.8).
     nameStops()
     applyAbility()
+    announceValue()
   }
+  /// The last value of a view that can be adjusted.
+  private var value: String?
 
   /// The trait of an enclosing view is that of the gesture inside: a role is set once (GTK 4.8).
   override func modify(_ environment: inout EnvironmentValues) {
@@ -139,7 +142,10 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   override func apply(to widget: Widget, old: TapStopModifier?) {
-    if old == nil, view.modifier.adjust != nil { adjustFocusable(in: widget) }
+    if old == nil, view.modifier.adjust != nil {
+      adjustFocusable(in: widget)
+      followTaps()
+    }
     guard old == nil, widget.pointer.hasClass("tap-stop"),
       !stops.contains(where: { $0.widget === widget }), let role = view.modifier.role,
       let inner = widget.accessibleProxy
@@ -182,6 +188,18 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     else { return false }
     Updater.shared.event { adjust(direction) }
     return true
+  }
+
+  /// Announces the value that a button in the view has changed. The view itself is no stop then, so nothing has
+  /// its name.
+  private func announceValue() {
+    guard view.modifier.adjust != nil, let value = spokenValue else { return }
+    defer { self.value = value }
+    guard let old = self.value, value != old, Updater.shared.isHandlingEvent,
+      !stops.contains(where: { $0.control.hasAbility }), let focus = window.focusWidget,
+      stops.contains(where: { $0.widget.contains(focus) }) || lastWidget?.contains(focus) == true
+    else { return }
+    AccessibilityNotification.Announcement(value).post()
   }
 
   /// The action of a tap, on the view itself or on the wrapper's content, or else the context menu.

@@ -101,6 +101,40 @@ final class AdjustableTests: DisplayTestCase {
     window.close()
   }
 
+  /// The buttons are stops, and the view around them is none: its new value is announced.
+  func testAValueThatAButtonInTheViewChangesIsAnnounced() {
+    struct Amount: View {
+      @State private var amount = 10
+      var body: some View {
+        VStack {
+          HStack {
+            Button("Less") { amount -= 1 }
+            Text("\(amount)")
+            Button("More") { amount += 1 }
+          }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Amount")
+          .accessibilityValue("\(amount)")
+          .accessibilityAdjustableAction { amount += $0 == .increment ? 1 : -1 }
+          Button("Reset") { amount = 10 }
+        }
+      }
+    }
+    let window = TestWindow(Amount(), width: 500, height: 400)
+    window.layOut()
+    gtk_widget_grab_focus(window.button("More"))
+    let announced = Announcements.shared.count
+    window.press("More")
+    XCTAssertEqual(Announcements.shared.count, announced + 1)
+    window.press("Less")
+    XCTAssertEqual(Announcements.shared.count, announced + 2)
+    window.press("More")
+    gtk_widget_grab_focus(window.button("Reset"))
+    window.press("Reset")
+    XCTAssertEqual(Announcements.shared.count, announced + 3, "not from elsewhere")
+    window.close()
+  }
+
   func testItIsASlider() {
     let window = TestWindow(Page(), width: 500, height: 400)
     window.layOut()

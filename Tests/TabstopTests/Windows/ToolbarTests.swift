@@ -218,7 +218,7 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
-  /// While an item of the bar has the focus, the focus value names the field. Writing `nil` puts the bar away.
+  /// While an item of the bar has the focus, the focus value is that of the edited field.
   func testDoneByKeyboardPutsTheBarAway() {
     let window = TestWindow(KeyboardPage(hasButton: false))
     window.click("City")
