@@ -2,7 +2,6 @@ import Network
 import SystemConfiguration
 import XCTest
 
-@MainActor
 final class ReachabilityTests: XCTestCase {
   func testTheStateIsThatOfTheNetworkMonitor() async throws {
     var paths = NWPathMonitor().makeAsyncIterator()

@@ -37,6 +37,7 @@ struct MixerView: NSViewRepresentable {
   func makeNSView(context: Context) -> NSStackView {
     let stack = NSStackView(views: mixer.views())
     stack.orientation = .vertical
+    stack.setHuggingPriority(.defaultHigh, for: .vertical)
     return stack
   }
   func updateNSView(_ stack: NSStackView, context: Context) {}

@@ -357,4 +357,6 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// AppKit's name of `UILayoutPriority`.
   public typealias Priority = UILayoutPriority
+  /// AppKit's name of `Axis`.
+  public typealias Orientation = Axis
 }
