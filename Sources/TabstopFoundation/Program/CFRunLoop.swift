@@ -37,11 +37,14 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 /// The loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 /// Begins the work of a source, which calls on the main thread.
-public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
+public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!)
+{
   source?.begin()
 }
 /// Ends the work of a source.
-public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
+public func CFRunLoopRemoveSource(
+  _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
+) {
   source?.end()
 }
 /// Ends the work of a source.

@@ -39,7 +39,8 @@ final class HostReachability {
   func start() throws {
     var context = SCNetworkReachabilityContext(
       version: 0, info: nil, retain: nil, release: nil, copyDescription: nil)
-    context.info = UnsafeMutableRawPointer(Unmanaged<HostReachability>.passUnretained(self).toOpaque())
+    context.info = UnsafeMutableRawPointer(
+      Unmanaged<HostReachability>.passUnretained(self).toOpaque())
     let callback: SCNetworkReachabilityCallBack = { _, flags, info in
       guard let info else { return }
       let reachability = Unmanaged<HostReachability>.fromOpaque(info).takeUnretainedValue()
