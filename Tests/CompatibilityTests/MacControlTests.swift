@@ -32,6 +32,8 @@ final class MacControlTests: DisplayTestCase {
     XCTAssertEqual(mixer.power.state, .off)
 
     XCTAssertEqual(mixer.shuffle.state, .off)
+    XCTAssertEqual(window.all("GtkScale").count, 1)
+    XCTAssertEqual(window.texts.count { $0 == "Shuffle" }, 1, "\(window.texts)")
     let checked = checkedBoxes(window)
     mixer.shuffle.state = .on
     window.layOut()

@@ -45,6 +45,7 @@ open class UIStackView: UIView {
   /// Does nothing.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
+  override var layeredSubviews: [UIView] { subviews.filter { !arrangedSubviews.contains($0) } }
   override var content: AnyView? {
     let isEqual = distribution == .fillEqually
     let plan = SubviewPlan(of: self)
