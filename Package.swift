@@ -28,9 +28,9 @@ let appleNames = [
   "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
   "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
   "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
-  "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftUI", "SwiftUICore", "TipKit",
-  "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
-  "WatchConnectivity", "WebKit", "WidgetKit",
+  "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftUI", "SwiftUICore",
+  "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+  "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
 ]
 // Apple's names of libraries in C.
 let appleLibraries = ["CommonCrypto", "SQLite3"]
@@ -232,6 +232,9 @@ let package = Package(
       name: "LinkPresentationInterface",
       dependencies: ["TabstopFoundation", "TabstopKits", "SwiftUIInterface", "CCurl"]),
     .target(name: "MetricKitInterface"),
+    .target(
+      name: "SystemConfigurationInterface",
+      dependencies: ["NetworkInterface", "TabstopFoundation", "CGtk"]),
     .target(name: "IOKitInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
     .target(name: "CarbonInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "CoreBluetoothInterface"),

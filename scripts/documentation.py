@@ -83,6 +83,7 @@ MODULES = {
     "MetricKit": "Says that the system makes no reports. `import MetricKit`.",
     "IOKit": "The battery, and requests to keep the computer awake. `import IOKit`.",
     "Carbon": "The numbers of keys. `import Carbon`.",
+    "SystemConfiguration": "Whether a host can be reached. `import SystemConfiguration`.",
     "EventKitUI": "Appointments for the desktop's calendar program. `import EventKitUI`.",
     "AppIntents": "Actions for buttons; there is no assistant. `import AppIntents`.",
     "HealthKit": "Says that nobody measures the user. `import HealthKit`.",

@@ -5,7 +5,7 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   /// The format of the samples.
   public let format: AVAudioFormat
   /// The number of samples.
-  public var frameLength: UInt32 = 0
+  public var frameLength: UInt32 = 0 { didSet { updateList() } }
   /// The maximum number of samples.
   public let frameCapacity: UInt32
   /// The distance between two samples of a channel.
@@ -13,6 +13,7 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
 
   private let samples: UnsafeMutablePointer<Float>
   private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+  private let list: UnsafeMutableAudioBufferListPointer
 
   /// Creates a buffer of silence; `nil` if there is not enough memory.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
@@ -28,10 +29,28 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
     for channel in 0..<channelCount {
       channels[channel] = samples + channel * Int(frameCapacity)
     }
+    list = AudioBufferList.allocated(maximumBuffers: channelCount)
     super.init()
+    updateList()
+  }
+
+  private func updateList() {
+    for channel in list.indices {
+      list[channel] = AudioBuffer(
+        mNumberChannels: 1, mDataByteSize: min(frameLength, frameCapacity) * 4,
+        mData: channels[channel])
+    }
+  }
+
+  /// The samples, a buffer for each channel.
+  public var audioBufferList: UnsafePointer<AudioBufferList> { list.unsafePointer }
+  /// The samples, a buffer for each channel.
+  public var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> {
+    list.unsafeMutablePointer
   }
 
   deinit {
+    list.unsafeMutablePointer.deallocate()
     channels.deallocate()
     free(samples)
   }

@@ -24,6 +24,8 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
     /// The category for playing and recording.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    /// The category for sounds to several outputs.
+    public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
   /// A mode for the program's sounds. Mirrors AVFoundation's.
   public struct Mode: RawRepresentable, Hashable, Sendable {
@@ -82,6 +84,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   }
 
   private let lock = NSLock()
+  private var preferred: (rate: Double, duration: TimeInterval) = (0, 0)
   private var chosen: (category: Category, mode: Mode, options: CategoryOptions) = (
     .soloAmbient, .default, []
   )
@@ -146,4 +149,50 @@ extension AVAudioSession {
   /// Posted when the output changes. Never posted here: changes are not reported.
   public static let routeChangeNotification = Notification.Name(
     "AVAudioSessionRouteChangeNotification")
+  /// Posted when the system's sounds start again after a failure. Never posted here: the desktop does not report it.
+  public static let mediaServicesWereResetNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereResetNotification")
+  /// Posted when the system's sounds fail. Never posted here: see `mediaServicesWereResetNotification`.
+  public static let mediaServicesWereLostNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereLostNotification")
+  /// Posted when the sounds of another program begin or end. Never posted here: see `isOtherAudioPlaying`.
+  public static let silenceSecondaryAudioHintNotification = Notification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
+
+  /// The number of samples per second: those of an engine's output, which the desktop converts to the device's.
+  public var sampleRate: Double { 44_100 }
+  /// The rate that was asked for. No effect: see `sampleRate`.
+  public var preferredSampleRate: Double { lock.withLock { preferred.rate } }
+  /// Asks for a number of samples per second. No effect: see `sampleRate`.
+  public func setPreferredSampleRate(_ sampleRate: Double) throws {
+    lock.withLock { preferred.rate = sampleRate }
+  }
+  /// The seconds of sound that an engine makes at once.
+  public var ioBufferDuration: TimeInterval { Double(AudioOutput.frames) / sampleRate }
+  /// The duration that was asked for. No effect: see `ioBufferDuration`.
+  public var preferredIOBufferDuration: TimeInterval { lock.withLock { preferred.duration } }
+  /// Asks for a duration of the parts of sound. No effect: see `ioBufferDuration`.
+  public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
+    lock.withLock { preferred.duration = duration }
+  }
+  /// The seconds until a sound is heard. Always 0: the desktop is not asked for them.
+  public var outputLatency: TimeInterval { 0 }
+  /// The seconds until a sound is recorded. Always 0: nothing is recorded.
+  public var inputLatency: TimeInterval { 0 }
+  /// The number of channels that are played.
+  public var outputNumberOfChannels: Int { 2 }
+  /// The number of channels that are recorded. Always 0.
+  public var inputNumberOfChannels: Int { 0 }
+  /// The highest number of channels that can be played.
+  public var maximumOutputNumberOfChannels: Int { 2 }
+  /// The highest number of channels that can be recorded. Always 0.
+  public var maximumInputNumberOfChannels: Int { 0 }
+  /// Whether sounds can be recorded. Always `false`.
+  public var isInputAvailable: Bool { false }
+  /// Whether the loudness of the input can be set. Always `false`.
+  public var isInputGainSettable: Bool { false }
+  /// Asks for a number of played channels. No effect.
+  public func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
+  /// Asks for a number of recorded channels. No effect.
+  public func setPreferredInputNumberOfChannels(_ count: Int) throws {}
 }

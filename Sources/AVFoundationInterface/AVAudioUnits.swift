@@ -1,9 +1,9 @@
 public import Foundation
 
-// Effects between the nodes of an engine, which never runs here: their values are stored, without
+// Effects between the nodes of an engine: sounds pass through them unchanged, and their values are stored, without
 // effect.
 
-/// A node that changes sounds. Mirrors AVFoundation's `AVAudioUnit`. No effect here.
+/// A node that changes sounds. Mirrors AVFoundation's `AVAudioUnit`. Sounds pass through unchanged here.
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {}
 
 /// A node for effects. Mirrors AVFoundation's `AVAudioUnitEffect`. No effect here.
@@ -25,6 +25,26 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
   case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate
   case mediumChamber, largeChamber, cathedral
   case largeRoom2, mediumHall2, mediumHall3, largeHall2
+}
+
+/// A distortion effect. Mirrors AVFoundation's `AVAudioUnitDistortion`. No effect here.
+open class AVAudioUnitDistortion: AVAudioUnitEffect, @unchecked Sendable {
+  /// The gain before the effect, in decibels. Stored, without effect.
+  public var preGain: Float = -6
+  /// The part of the effect in the sound, in percent. Stored, without effect.
+  public var wetDryMix: Float = 50
+  /// Loads a preset. No effect.
+  open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
+}
+
+/// A preset of a distortion effect. Mirrors AVFoundation's `AVAudioUnitDistortionPreset`.
+public enum AVAudioUnitDistortionPreset: Int, Sendable {
+  case drumsBitBrush, drumsBufferBeats, drumsLoFi
+  case multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2
+  case multiDecimated3, multiDecimated4, multiDistortedFunk, multiDistortedCubed
+  case multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2
+  case multiEverythingIsBroken
+  case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 
 /// A delay effect. Mirrors AVFoundation's `AVAudioUnitDelay`. No effect here.

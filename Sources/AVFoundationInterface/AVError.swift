@@ -27,6 +27,7 @@ public struct AVError: Error, Hashable, Sendable {
     case decoderNotFound = -11833
     case encoderNotFound = -11834
     case operationNotSupportedForAsset = -11838
+    case operationNotAllowed = -11862
   }
   /// The code of the error.
   public let code: Code

@@ -32,3 +32,7 @@ public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// Apple's lossless format. Mirrors Core Audio's.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
+/// The lossless format FLAC. Mirrors Core Audio's.
+public let kAudioFormatFLAC: UInt32 = 0x666C_6163
+/// The format MP3. Mirrors Core Audio's.
+public let kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033

@@ -97,6 +97,8 @@ open class CIFilter: NSObject {
   open var outputImage: CIImage? {
     if kind == .qrCode { return code }
     if kind == .areaAverage { return average }
+    if kind == .code128 { return barcode }
+    if kind.isCompositing { return composition }
     guard let input = values[kCIInputImageKey] as? CIImage else { return nil }
     if kind == .lanczosScale {
       let scale = CGFloat(number(kCIInputScaleKey, 1))
@@ -106,7 +108,8 @@ open class CIFilter: NSObject {
     }
     var pixels = input.pixels
     change(&pixels)
-    return CIImage(pixels, origin: input.extent.origin, isSharp: input.isSharp)
+    return CIImage(
+      pixels, origin: input.extent.origin, isSharp: input.isSharp, isEndless: input.isEndless)
   }
 
   /// The code of the bytes, with a light square around it, as Core Image draws it.
@@ -177,6 +180,23 @@ enum FilterKind: String, CaseIterable {
   case comic = "CIComicEffect"
   case lanczosScale = "CILanczosScaleTransform"
   case blendWithMask = "CIBlendWithMask"
+  case temperatureAndTint = "CITemperatureAndTint"
+  case highlightShadow = "CIHighlightShadowAdjust"
+  case toneCurve = "CIToneCurve"
+  case colorMatrix = "CIColorMatrix"
+  case colorClamp = "CIColorClamp"
+  case code128 = "CICode128BarcodeGenerator"
+  case sourceOver = "CISourceOverCompositing"
+  case addition = "CIAdditionCompositing"
+  case multiply = "CIMultiplyBlendMode"
+  case screen = "CIScreenBlendMode"
+  case overlay = "CIOverlayBlendMode"
+  case darken = "CIDarkenBlendMode"
+  case lighten = "CILightenBlendMode"
+
+  var isCompositing: Bool {
+    [.sourceOver, .addition, .multiply, .screen, .overlay, .darken, .lighten].contains(self)
+  }
 
   var keys: [String] {
     switch self {
@@ -192,6 +212,16 @@ enum FilterKind: String, CaseIterable {
     case .lanczosScale: [kCIInputImageKey, kCIInputScaleKey, kCIInputAspectRatioKey]
     case .whitePoint: [kCIInputImageKey, kCIInputColorKey]
     case .blendWithMask: [kCIInputImageKey, kCIInputBackgroundImageKey, kCIInputMaskImageKey]
+    case .temperatureAndTint: [kCIInputImageKey, "inputNeutral", "inputTargetNeutral"]
+    case .highlightShadow:
+      [kCIInputImageKey, kCIInputRadiusKey, "inputShadowAmount", "inputHighlightAmount"]
+    case .toneCurve: [kCIInputImageKey] + (0..<5).map { "inputPoint\($0)" }
+    case .colorMatrix:
+      [kCIInputImageKey] + ["R", "G", "B", "A", "Bias"].map { "input\($0)Vector" }
+    case .colorClamp: [kCIInputImageKey, "inputMinComponents", "inputMaxComponents"]
+    case .code128: ["inputMessage", "inputQuietSpace", "inputBarcodeHeight"]
+    case .sourceOver, .addition, .multiply, .screen, .overlay, .darken, .lighten:
+      [kCIInputImageKey, kCIInputBackgroundImageKey]
     case .edges: [kCIInputImageKey, kCIInputIntensityKey]
     case .unsharpMask, .vignette: [kCIInputImageKey, kCIInputRadiusKey, kCIInputIntensityKey]
     case .areaAverage: [kCIInputImageKey, kCIInputExtentKey]

@@ -16,14 +16,31 @@ public final class CIImage: NSObject, @unchecked Sendable {
   public let extent: CGRect
   /// Whether enlarging repeats pixels, as for codes.
   let isSharp: Bool
+  /// Whether its only pixel is everywhere.
+  let isEndless: Bool
 
-  init(_ pixels: PicturePixels, origin: CGPoint = .zero, isSharp: Bool = false) {
+  init(
+    _ pixels: PicturePixels, origin: CGPoint = .zero, isSharp: Bool = false, isEndless: Bool = false
+  ) {
     self.pixels = pixels
-    self.isSharp = isSharp
-    extent = CGRect(
-      origin: origin, size: CGSize(width: CGFloat(pixels.width), height: CGFloat(pixels.height)))
+    (self.isSharp, self.isEndless) = (isSharp, isEndless)
+    let size = CGSize(width: CGFloat(pixels.width), height: CGFloat(pixels.height))
+    extent = isEndless ? .infinite : CGRect(origin: origin, size: size)
     super.init()
   }
+
+  /// Creates an image of a colour that is everywhere.
+  public convenience init(color: CIColor) {
+    self.init(PicturePixels(width: 1, height: 1, bytes: color.bytes), isEndless: true)
+  }
+  /// An image with nothing.
+  public class func empty() -> CIImage { CIImage(PicturePixels(width: 0, height: 0, bytes: [])) }
+  /// An image of a colour that is everywhere.
+  public class var white: CIImage { CIImage(color: .white) }
+  /// An image of a colour that is everywhere.
+  public class var black: CIImage { CIImage(color: .black) }
+  /// An image of a colour that is everywhere.
+  public class var clear: CIImage { CIImage(color: .clear) }
 
   /// Creates an empty image: there are no pictures of cameras.
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
@@ -132,6 +149,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
 
   /// The part of the image in a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
+    if isEndless { return filled(rect.integral) }
     let part = rect.integral.intersection(extent)
     guard part.width >= 1, part.height >= 1 else { return self }
     let (left, top) = (Int(part.minX - extent.minX), Int(extent.maxY - part.maxY))
@@ -144,6 +162,31 @@ public final class CIImage: NSObject, @unchecked Sendable {
     return CIImage(
       PicturePixels(width: width, height: height, bytes: bytes), origin: part.origin,
       isSharp: isSharp)
+  }
+
+  private func filled(_ rect: CGRect) -> CIImage {
+    let (width, height) = (rect.width, rect.height)
+    // A larger picture has no place in the memory.
+    guard (1...16_384).contains(width), (1...16_384).contains(height) else { return self }
+    let count = Int(width) * Int(height)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * count)
+    for _ in 0..<count { bytes += pixels.bytes }
+    return CIImage(
+      PicturePixels(width: Int(width), height: Int(height), bytes: bytes), origin: rect.origin,
+      isSharp: isSharp)
+  }
+
+  /// The image over another one.
+  public func composited(over dest: CIImage) -> CIImage {
+    let filter = CIFilter(.sourceOver)
+    filter.inputImage = self
+    filter.backgroundImage = dest
+    return filter.outputImage ?? self
+  }
+  /// The image with a blur.
+  public func applyingGaussianBlur(sigma: Double) -> CIImage {
+    applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
   }
 
   /// The image, changed by a filter by its name; itself if there is none of that name here.

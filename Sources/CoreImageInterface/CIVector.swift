@@ -111,6 +111,7 @@ extension CIContext {
     format: CIFormat, colorSpace: CGColorSpace?
   ) {
     let limits: ClosedRange<CGFloat> = -1e6...1e6
+    let image = image.isEndless ? image.cropped(to: bounds) : image
     let edges = [bounds, image.extent].flatMap { [$0.minX, $0.minY, $0.maxX, $0.maxY] }
     guard let places = format.places, edges.allSatisfy(limits.contains) else { return }
     let bounds = bounds.integral

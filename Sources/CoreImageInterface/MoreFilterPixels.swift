@@ -44,7 +44,7 @@ extension CIFilter {
         return [light, light, light]
       }
     case .vignetteEffect: darken(&pixels)
-    default: break
+    default: changeColors(&pixels)
     }
   }
 

@@ -280,6 +280,10 @@ public struct SKError: LocalizedError, CustomNSError, Hashable, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
     case storeProductNotAvailable, cloudServicePermissionDenied
     case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+    case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier
+    case invalidSignature, missingOfferParams, invalidOfferPrice
+    case overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+    case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
   }
 
   /// The name of the domain.

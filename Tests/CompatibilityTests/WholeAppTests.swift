@@ -49,7 +49,7 @@ final class WholeAppTests: DisplayTestCase {
     XCTAssertEqual(format.settings[AVSampleRateKey] as? Double, 48_000)
     XCTAssertEqual(format.settings[AVNumberOfChannelsKey] as? UInt32, 1)
     let recorder = Recorder()
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).caf")
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).m4a")
     recorder.open(url, format: format)
     XCTAssertNil(recorder.file)
     XCTAssertEqual((recorder.failure as? AVError)?.code, .operationNotSupportedForAsset)

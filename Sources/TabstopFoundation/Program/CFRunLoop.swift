@@ -7,14 +7,17 @@ public typealias CFRunLoop = RunLoop
 
 /// A mode of a loop. Mirrors Core Foundation's `CFRunLoopMode`.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  private let name: String
   /// The name.
-  public let rawValue: String
+  public var rawValue: CFString { NSString(string: name) }
   /// Creates a mode from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: CFString) { name = String(describing: rawValue) }
+  /// Creates a mode from its name.
+  public init(_ rawValue: CFString) { self.init(rawValue: rawValue) }
   /// The modes in which a program usually waits.
-  public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+  public static let commonModes: CFRunLoopMode! = CFRunLoopMode("kCFRunLoopCommonModes")
   /// The mode in which a program usually waits.
-  public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+  public static let defaultMode: CFRunLoopMode! = CFRunLoopMode("kCFRunLoopDefaultMode")
 
   fileprivate var mode: RunLoop.Mode { self == .defaultMode ? .default : .common }
 }
@@ -34,11 +37,14 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 /// The loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 /// Begins the work of a source, which calls on the main thread.
-public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
+public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!)
+{
   source?.begin()
 }
 /// Ends the work of a source.
-public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
+public func CFRunLoopRemoveSource(
+  _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
+) {
   source?.end()
 }
 /// Ends the work of a source.

@@ -262,7 +262,8 @@ private struct ShownButton: View {
     let isOn = button.state == .on
     let title = isOn && !button.alternateTitle.isEmpty ? button.alternateTitle : button.title
     let image = isOn ? button.alternateImage ?? button.image : button.image
-    let name = button.accessibilityLabel ?? (title.isEmpty ? image?.accessibilityDescription : title)
+    let name =
+      button.accessibilityLabel ?? (title.isEmpty ? image?.accessibilityDescription : title)
     let label = Group {
       if let image, button.imagePosition != .noImage || title.isEmpty {
         if button.imagePosition == .imageOnly || title.isEmpty {

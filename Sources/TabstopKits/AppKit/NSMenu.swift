@@ -220,9 +220,15 @@ public final class NSMenuItemBadge: NSObject {
   /// Creates a badge with a text.
   public init(string: String) { (itemCount, type, stringValue) = (0, .none, string) }
   /// A number of updates.
-  public static func updates(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: count, type: .updates) }
+  public static func updates(count: Int) -> NSMenuItemBadge {
+    NSMenuItemBadge(count: count, type: .updates)
+  }
   /// A number of new things.
-  public static func newItems(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: count, type: .newItems) }
+  public static func newItems(count: Int) -> NSMenuItemBadge {
+    NSMenuItemBadge(count: count, type: .newItems)
+  }
   /// A number of warnings.
-  public static func alerts(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: count, type: .alerts) }
+  public static func alerts(count: Int) -> NSMenuItemBadge {
+    NSMenuItemBadge(count: count, type: .alerts)
+  }
 }

@@ -62,7 +62,9 @@ open class NSSplitViewController: NSViewController {
   /// The parts.
   open var splitViewItems: [NSSplitViewItem] = [] { didSet { show() } }
   /// Adds a part.
-  open func addSplitViewItem(_ splitViewItem: NSSplitViewItem) { splitViewItems.append(splitViewItem) }
+  open func addSplitViewItem(_ splitViewItem: NSSplitViewItem) {
+    splitViewItems.append(splitViewItem)
+  }
   /// Inserts a part.
   open func insertSplitViewItem(_ splitViewItem: NSSplitViewItem, at index: Int) {
     splitViewItems.insert(splitViewItem, at: min(max(0, index), splitViewItems.count))

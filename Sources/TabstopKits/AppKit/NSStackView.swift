@@ -13,6 +13,24 @@ open class NSStackView: UIStackView {
   }
   /// The space between the edges and the views. Stored, without effect.
   open var edgeInsets = NSEdgeInsets()
+  private var huggings: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
+  private var resistances: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
+  /// How readily it becomes no larger than its views.
+  open func huggingPriority(for orientation: NSLayoutConstraint.Orientation)
+    -> NSLayoutConstraint.Priority
+  { huggings[orientation] ?? .defaultLow }
+  /// Sets how readily it becomes no larger than its views. Stored, without effect: SwiftUI's frames decide.
+  open func setHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) { huggings[orientation] = priority }
+  /// How readily it cuts off its views.
+  open func clippingResistancePriority(for orientation: NSLayoutConstraint.Orientation)
+    -> NSLayoutConstraint.Priority
+  { resistances[orientation] ?? .required }
+  /// Sets how readily it cuts off its views. Stored, without effect: it does not.
+  open func setClippingResistancePriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) { resistances[orientation] = priority }
 
   /// Creates a row of views.
   public convenience init(views: [NSView]) { self.init(arrangedSubviews: views) }

@@ -53,7 +53,9 @@ open class NSTabView: UIView {
   }
   /// Shows the page with an identifier.
   open func selectTabViewItem(withIdentifier identifier: Any) {
-    let index = tabViewItems.firstIndex { ($0.identifier as? AnyHashable) == identifier as? AnyHashable }
+    let index = tabViewItems.firstIndex {
+      ($0.identifier as? AnyHashable) == identifier as? AnyHashable
+    }
     if let index { selectTabViewItem(at: index) }
   }
 

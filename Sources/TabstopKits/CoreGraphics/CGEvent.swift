@@ -160,7 +160,9 @@ public enum CGError: Int32, Error, Sendable {
 public func CGWarpMouseCursorPosition(_ newCursorPosition: CGPoint) -> CGError { .notImplemented }
 /// Separates the pointer from the mouse. Does not: the desktop moves the pointer, not programs.
 @discardableResult
-public func CGAssociateMouseAndMouseCursorPosition(_ connected: Int32) -> CGError { .notImplemented }
+public func CGAssociateMouseAndMouseCursorPosition(_ connected: Int32) -> CGError {
+  .notImplemented
+}
 
 /// The key of an option: whether the user is asked for the permission. Mirrors Accessibility's.
 nonisolated(unsafe) public let kAXTrustedCheckOptionPrompt: Unmanaged<CFString>! =

@@ -336,14 +336,14 @@ struct SubviewLayers: View {
     let plan = SubviewPlan(of: view)
     switch plan.arrangement {
     case .layers:
-      ForEach(view.subviews, id: \.identity) { plan.place($0, ShownUIView(view: $0)) }
+      ForEach(view.layeredSubviews, id: \.identity) { plan.place($0, ShownUIView(view: $0)) }
     case .column(let spacing):
       VStack(spacing: spacing) {
-        ForEach(view.subviews, id: \.identity) { plan.size($0, ShownUIView(view: $0)) }
+        ForEach(view.layeredSubviews, id: \.identity) { plan.size($0, ShownUIView(view: $0)) }
       }
     case .row(let spacing):
       HStack(spacing: spacing) {
-        ForEach(view.subviews, id: \.identity) { plan.size($0, ShownUIView(view: $0)) }
+        ForEach(view.layeredSubviews, id: \.identity) { plan.size($0, ShownUIView(view: $0)) }
       }
     }
   }
@@ -357,4 +357,6 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// AppKit's name of `UILayoutPriority`.
   public typealias Priority = UILayoutPriority
+  /// AppKit's name of `Axis`.
+  public typealias Orientation = Axis
 }

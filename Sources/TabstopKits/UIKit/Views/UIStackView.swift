@@ -49,6 +49,7 @@ open class UIStackView: UIView {
   /// Sets the space after a view. No effect: the spaces of a stack are equal.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
+  override var layeredSubviews: [UIView] { subviews.filter { !arrangedSubviews.contains($0) } }
   override var content: AnyView? {
     let isEqual = distribution == .fillEqually
     let plan = SubviewPlan(of: self)

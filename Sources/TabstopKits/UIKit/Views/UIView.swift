@@ -378,6 +378,8 @@ open class UIView: UIResponder, _ViewInWindow {
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether the view lays its subviews out itself.
   var arrangesSubviews: Bool { false }
+  /// The subviews that are above each other, if it does not lay them out itself.
+  var layeredSubviews: [UIView] { subviews }
 
   /// Takes the focus from the field in it that has it.
   @discardableResult
