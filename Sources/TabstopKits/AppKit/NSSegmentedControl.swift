@@ -81,11 +81,15 @@ open class NSSegmentedControl: _NSValueControl {
   /// The same as `selectedSegment`.
   open var indexOfSelectedItem: Int { selectedSegment }
   /// Sets the title of a segment.
-  open func setLabel(_ label: String, forSegment segment: Int) { change(segment) { $0.title = label } }
+  open func setLabel(_ label: String, forSegment segment: Int) {
+    change(segment) { $0.title = label }
+  }
   /// The title of a segment.
   open func label(forSegment segment: Int) -> String? { at(segment)?.title }
   /// Sets the picture of a segment.
-  open func setImage(_ image: NSImage?, forSegment segment: Int) { change(segment) { $0.image = image } }
+  open func setImage(_ image: NSImage?, forSegment segment: Int) {
+    change(segment) { $0.image = image }
+  }
   /// The picture of a segment.
   open func image(forSegment segment: Int) -> NSImage? { at(segment)?.image }
   /// Sets the tooltip of a segment: its name, if it has no title.
@@ -112,7 +116,9 @@ open class NSSegmentedControl: _NSValueControl {
   /// Whether a segment is selected.
   open func isSelected(forSegment segment: Int) -> Bool { at(segment)?.isOn ?? false }
 
-  private func at(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+  private func at(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
   private func change(_ index: Int, _ change: (inout Segment) -> Void) {
     if segments.indices.contains(index) { change(&segments[index]) }
   }
@@ -155,7 +161,8 @@ open class NSSegmentedControl: _NSValueControl {
           }
         }
       }
-      .accessibilityLabel(accessibilityLabel ?? "").disabled(!isEnabled))
+      .accessibilityLabel(accessibilityLabel ?? "", isEnabled: accessibilityLabel != nil).disabled(
+        !isEnabled))
   }
 
   @ViewBuilder private func view(of index: Int) -> some View {
