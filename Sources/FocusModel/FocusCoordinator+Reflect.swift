@@ -70,7 +70,7 @@ extension FocusCoordinator {
     namingBindings.removeAll(keepingCapacity: true)
     if hasMoved {
       rememberInSections(movingTo: node)
-      servedNode = servedNode(of: node)
+      followService(movingTo: node)
     }
     focusedNode = node
     if let node { name(node, &touched) }
@@ -84,10 +84,16 @@ extension FocusCoordinator {
     return hasMoved || !changed.isEmpty
   }
 
-  /// The node that `node`, to which the focus moves, serves: the last one that was no accessory.
-  private func servedNode(of node: FocusNode?) -> FocusNode? {
-    guard let node, isAccessory(node) else { return nil }
-    return focusedNode.map(isAccessory) == true ? servedNode : focusedNode
+  /// Finds the node that `node`, to which the focus moves, serves: the last one that was no accessory.
+  private func followService(movingTo node: FocusNode?) {
+    // The node that had the focus may be removed already: it is not asked again.
+    let wasAccessory = isFocusedNodeAccessory
+    isFocusedNodeAccessory = node.map(isAccessory) ?? false
+    if !isFocusedNodeAccessory {
+      servedNode = nil
+    } else if !wasAccessory {
+      servedNode = focusedNode
+    }
   }
 
   /// Makes the bindings with which `node` is registered name it, except `others`.

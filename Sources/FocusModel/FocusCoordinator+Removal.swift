@@ -57,12 +57,18 @@ extension FocusCoordinator {
 
   /// Moves the focus away from a node that was removed, disabled or unmapped: to the next node of
   /// its scope that takes the focus, else to the previous one, else nowhere. If other content has taken
-  /// its place, only a node in that counts. O(distance).
+  /// its place, only a node in that counts. From the last accessory it goes back to the served node. O(distance).
   func moveFocusFromLostNode() {
     var refused: [FocusNode] = []
     while let place: FocusItem = tombstone ?? focusedNode,
       let (node, scope) = neighbour(of: place, except: refused)
     {
+      if let servedNode, !isAccessory(node), canTakeFocus(servedNode),
+        !refused.contains(where: { $0 === servedNode })
+      {
+        if requestToolkitFocus(for: servedNode) { return }
+        refused.append(servedNode)
+      }
       let preferred = focus(enteringAt: node, within: scope)
       if preferred !== node, !refused.contains(where: { $0 === preferred }) {
         if requestToolkitFocus(for: preferred) { return }

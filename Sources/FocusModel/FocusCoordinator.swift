@@ -66,6 +66,8 @@ public final class FocusCoordinator {
 
   /// The node that the focused accessory serves; `nil` if the focused node is no accessory.
   weak var servedNode: FocusNode?
+  /// Whether the focused node was an accessory when it got the focus.
+  var isFocusedNodeAccessory = false
 
   /// The bindings that name the focused node, or the one that it serves.
   var namingBindings: [WeakFocusBinding] = []

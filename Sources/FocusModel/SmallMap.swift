@@ -60,6 +60,9 @@ package struct SmallMap<Key: Hashable, Value> {
     return nil
   }
 
+  @inlinable
+  package var isEmpty: Bool { few.isEmpty && many?.isEmpty ?? true }
+
   /// Visits the entries in no particular order.
   @inlinable
   package func forEach(_ visit: (Key, Value) -> Void) {

@@ -85,6 +85,31 @@ final class AccessoryTests: XCTestCase {
     }
   }
 
+  /// An item that removes itself, as “Clear” does when there is nothing left to clear.
+  func testTheBindingStillNamesTheFieldWhenTheItemIsRemoved() {
+    window.user(a)
+    window.user(up)
+    window.remove(up)
+    window.turn()
+    XCTAssertEqual(window.focus, "down")
+    XCTAssertEqual(field.value, .a)
+    down.isEnabled = false
+    window.turn()
+    XCTAssertEqual(window.focus, "a", "the field, not a neighbour of the bar")
+    XCTAssertEqual(field.value, .a)
+    XCTAssertEqual(field.seen, [.a])
+  }
+
+  func testTheFocusGoesToANeighbourWhenTheFieldIsGoneToo() {
+    window.user(b)
+    window.user(up)
+    down.isEnabled = false
+    b.isEnabled = false
+    window.remove(up)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
   func testTheBindingNamesNothingWhenTheFieldHasNoValueAnyMore() {
     let c = window.field("c")
     let registration = field.on(c, .c)

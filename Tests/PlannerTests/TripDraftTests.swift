@@ -118,6 +118,21 @@ import Trips
     #expect(trip.firstDay == Trip.japan.firstDay && trip.title == "Kyoto")
   }
 
+  /// Both days are behind the former last one.
+  @Test func aTripIsMovedToOneLaterDay() throws {
+    let draft = TripDraft(.japan, words: words)
+    for day in [draft.dates.first, draft.dates.last] {
+      day.text = "20 May 2027"
+      day.commit()
+    }
+    #expect(draft.validate() == nil)
+    guard case .put(.trip(let trip)) = draft.change(of: TripPlan(.japan)).change.writes[0] else {
+      Issue.record("the trip is not written")
+      return
+    }
+    #expect(trip.firstDay == LocalDate(iso: "2027-05-20") && trip.lastDay == trip.firstDay)
+  }
+
   @Test func bookingsDoNotNameTravellersWhoAreGone() {
     var trip = Trip.japan
     let (ada, emmy) = (Traveller("Ada"), Traveller("Emmy"))

@@ -47,11 +47,14 @@ extension Widget {
   /// - Returns: Whether the title has changed.
   @discardableResult
   public func setWindowTitle(_ title: String) -> Bool {
-    title.withCString { new in
-      if let old = gtk_window_get_title(window), strcmp(old, new) == 0 { return false }
-      gtk_window_set_title(window, new)
-      return true
-    }
+    if hasWindowTitle(title) { return false }
+    gtk_window_set_title(window, title)
+    return true
+  }
+
+  /// Whether the window has this title.
+  public func hasWindowTitle(_ title: String) -> Bool {
+    title.withCString { new in gtk_window_get_title(window).map { strcmp($0, new) == 0 } ?? false }
   }
 
   /// Shows a title to the eye only, until the next one is set: in the desktop's title bar, or the window's own.

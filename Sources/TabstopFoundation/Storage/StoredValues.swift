@@ -10,38 +10,65 @@ internal import Tabstop
 final class StoredValues {
   private struct Entry {
     let source = DependencySource()
-    var stored: AnyHashable?
+    private(set) var stored: AnyHashable?
     /// Reading data takes long: 50 ms for a megabyte. Its changes by `AppStorage` alone are seen. Neither does a
-    /// view read a list or a dictionary.
-    var isCompared: Bool {
-      switch stored?.base {
-      case is Data, is [Any], is [String: Any]: false
-      default: true
-      }
+    /// view read a list or a dictionary, which are not hashable as Foundation gives them.
+    private(set) var isCompared = true
+
+    init(_ value: Any?) { keep(value) }
+
+    mutating func keep(_ value: Any?) {
+      stored = value as? AnyHashable
+      isCompared = value == nil || (stored != nil && !(stored?.base is Data))
+    }
+
+    /// Whether a value is the one that is kept. “Not a number” does not equal itself.
+    func holds(_ value: Any?) -> Bool {
+      let new = value as? AnyHashable
+      return new == stored || (new != new && stored != stored)
     }
   }
 
   private var entries: [String: Entry] = [:]
   /// Retained, so that no other store can get the same `ObjectIdentifier`.
-  private let defaults: UserDefaults
+  private var defaults: UserDefaults
   private static var known: [ObjectIdentifier: StoredValues] = [:]
+  private static var isFollowing = false
 
   private init(_ defaults: UserDefaults) {
     self.defaults = defaults
-    MainLoop.inEachTurn { [unowned self] in compare() }
+    guard !Self.isFollowing else { return }
+    Self.isFollowing = true
+    MainLoop.inEachTurn { Self.compareAll() }
+  }
+
+  /// The number of stores whose values are compared.
+  static var count: Int { known.count }
+
+  private static func compareAll() {
+    for (id, values) in known {
+      values.compare()
+      if values.isUnused { known[id] = nil }
+    }
+  }
+
+  /// Whether no view depends on the values, and nothing else has the store: a view may make one each time that it is
+  /// created, by `@AppStorage("name", store: UserDefaults(suiteName: "group"))`.
+  private var isUnused: Bool {
+    isKnownUniquelyReferenced(&defaults) && entries.values.allSatisfy { !$0.source.hasReaders }
   }
 
   private func compare() {
     for (key, entry) in entries where entry.isCompared {
-      let stored = defaults.object(forKey: key) as? AnyHashable
-      guard stored != entry.stored else { continue }
-      entries[key]?.stored = stored
+      let stored = defaults.object(forKey: key)
+      if entry.holds(stored) { continue }
+      entries[key]?.keep(stored)
       SettingsFile.write(defaults)
       entry.source.notifyChange()
     }
   }
 
-  /// The values of `defaults`; the same object for the same store. It is never released.
+  /// The values of `defaults`; the same object for the same store, as long as that is used.
   static func of(_ defaults: UserDefaults) -> StoredValues {
     let id = ObjectIdentifier(defaults)
     if let values = known[id] { return values }
@@ -53,15 +80,14 @@ final class StoredValues {
   /// Makes the view being evaluated depend on `key`, whose value is `stored`.
   func noteRead(_ key: String, _ stored: Any?) {
     // Not the value of a later read: views that have read the former one follow it by the comparison.
-    let entry = entries[key] ?? Entry(stored: stored as? AnyHashable)
+    let entry = entries[key] ?? Entry(stored)
     entries[key] = entry
     entry.source.noteRead()
   }
 
   func notifyChange(_ key: String) {
     guard let entry = entries[key] else { return }
-    entries[key]?.stored =
-      entry.isCompared ? defaults.object(forKey: key) as? AnyHashable : entry.stored
+    if entry.isCompared { entries[key]?.keep(defaults.object(forKey: key)) }
     entry.source.notifyChange()
   }
 }

@@ -11,7 +11,10 @@ open class NSButton: UIControl {
   open override var state: NSControl.StateValue {
     get { isOn ? .on : .off }
     // 1 is AppKit's number of `on`.
-    set { isOn = newValue == .on || newValue.rawValue == 1 }
+    set {
+      isOn = newValue == .on || newValue.rawValue == 1
+      if isOn { turnOffOtherRadioButtons() }
+    }
   }
   private var isOn = false { didSet { changed(oldValue != isOn) } }
   /// The key that presses the button: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect,
@@ -130,6 +133,15 @@ open class NSButton: UIControl {
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
     kind = .radio
+  }
+
+  /// As in AppKit, radio buttons beside each other with the same action are one choice.
+  private func turnOffOtherRadioButtons() {
+    guard kind == .radio else { return }
+    for case let other as NSButton in superview?.subviews ?? []
+    where other !== self && other.kind == .radio && other.action == action {
+      other.isOn = false
+    }
   }
 
   override var content: AnyView? { AnyView(ShownButton(button: self)) }

@@ -161,7 +161,8 @@ open class NSSegmentedControl: _NSValueControl {
           }
         }
       }
-      .accessibilityLabel(accessibilityLabel ?? "").disabled(!isEnabled))
+      .accessibilityLabel(accessibilityLabel ?? "", isEnabled: accessibilityLabel != nil).disabled(
+        !isEnabled))
   }
 
   @ViewBuilder private func view(of index: Int) -> some View {

@@ -71,7 +71,7 @@ open class NSSlider: _NSValueControl {
           Slider(value: value, in: range)
         }
       }
-      .accessibilityLabel(accessibilityLabel ?? "")
+      .accessibilityLabel(accessibilityLabel ?? "", isEnabled: accessibilityLabel != nil)
       .tint(trackFillColor?.color).disabled(!isEnabled))
   }
 }

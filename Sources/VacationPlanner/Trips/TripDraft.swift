@@ -276,9 +276,13 @@ final class TripDraft {
     var trip =
       original ?? Trip(title: "", firstDay: dates.first.value!, lastDay: dates.first.value!)
     trip.title = title.trimmingCharacters(in: .whitespacesAndNewlines)
+    let opened = trip.dates
     if let first = dates.first.value { trip.firstDay = first }
     // An imported trip whose last day is before the first one is shown with one day.
-    if let last = dates.last.value, last != trip.dates.upperBound { trip.lastDay = last }
+    if let last = dates.last.value, last != opened.upperBound || trip.firstDay != opened.lowerBound
+    {
+      trip.lastDay = last
+    }
     trip.places = places.compactMap(\.place).filter { !isBlank($0.name) }
     trip.travellers = namedTravellers
     trip.homeCurrency = currency

@@ -178,4 +178,57 @@ final class KeyboardBarTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Down", "“Up” is disabled in the first field")
     window.close()
   }
+
+  private struct Clearing: View {
+    let isRemoved: Bool
+    private enum Name { case first, second }
+    @State private var texts = ["", ""]
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      Form {
+        TextField("First", text: $texts[0]).focused($focus, equals: .first)
+        TextField("Second", text: $texts[1]).focused($focus, equals: .second)
+        Text(focus == .first ? "In the first" : "Elsewhere")
+      }
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          if isRemoved {
+            if !texts[0].isEmpty { Button("Clear") { texts[0] = "" } }
+            Button("Done") { focus = nil }
+          } else {
+            Button("Clear") { texts[0] = "" }.disabled(texts[0].isEmpty)
+          }
+        }
+      }
+    }
+  }
+
+  func testTheFocusValueStaysWhenTheBarsFocusedItemIsRemoved() {
+    let window = TestWindow(Clearing(isRemoved: true))
+    window.click("First")
+    window.field("First").type("x")
+    window.layOut()
+    window.pressF6()
+    XCTAssertEqual(window.focus, "Clear")
+    window.press("Clear")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Done")
+    XCTAssertNotNil(window.label("In the first"))
+    window.close()
+  }
+
+  func testTheFocusGoesBackToTheFieldWhenTheBarHasNothingElse() {
+    let window = TestWindow(Clearing(isRemoved: false))
+    window.click("First")
+    window.field("First").type("x")
+    window.layOut()
+    window.pressF6()
+    XCTAssertEqual(window.focus, "Clear")
+    window.press("Clear")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "First")
+    XCTAssertNotNil(window.label("In the first"))
+    window.close()
+  }
 }

@@ -99,6 +99,36 @@ final class NavigationTests: DisplayTestCase {
     window.close()
   }
 
+  func testATitleThatFollowsTypingIsSetAlsoIfTheNextFieldHasItsText() {
+    struct Page: View {
+      @State private var name = ""
+      var body: some View {
+        NavigationStack {
+          VStack {
+            TextField("Name", text: $name)
+            TextField("Town", text: $name)
+          }
+          .navigationTitle(name.isEmpty ? "New" : name)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.click("Name")
+    window.field("Name").type("Zoe")
+    runLoopUntilIdle()
+    XCTAssertEqual(windowTitle(window), "New")
+    window.click("Town")
+    XCTAssertEqual(windowTitle(window), "Zoe")
+    window.field("Town").type("y")
+    runLoopUntilIdle()
+    XCTAssertEqual(windowTitle(window), "Zoe", "it follows the second field now")
+    window.click("Name")
+    XCTAssertEqual(windowTitle(window), window.context.title)
+    XCTAssertTrue(windowTitle(window).contains("y"))
+    window.close()
+  }
+
   private struct Searched: View {
     var hasTabs = false, hasSearch = false, hasMoves = false, hasActions = false
     @State private var path = NavigationPath()

@@ -23,6 +23,9 @@ public final class DependencySource {
     reader.sources.append(self)
   }
 
+  /// Whether a node has read this in its last evaluation.
+  package var hasReaders: Bool { !readers.isEmpty }
+
   /// Invalidates every node that has read this.
   package func notifyChange() {
     readers.forEach { _, reader in reader.invalidate() }

@@ -9,8 +9,10 @@ struct WindowTitles {
   fileprivate var removals: [ObjectIdentifier] = []
   /// Whether another page gives the title, not only another title of the same page.
   fileprivate var isOfOtherPage = true
-  /// Whether the current title is shown, but not set: see `showTitle()`.
-  fileprivate(set) var isOnlySeen = false
+  /// The title that is shown, but not set, and the field whose text it follows: see `showTitle()`.
+  fileprivate var seen: (title: String, field: WidgetPointer)?
+  /// Whether the current title is shown, but not set.
+  var isOnlySeen: Bool { seen != nil }
 }
 
 extension WindowContext {
@@ -61,21 +63,25 @@ extension WindowContext {
   func showTitle() -> Bool {
     guard isOpen else { return false }
     let title = title.withoutSoftHyphens
-    if !titles.isOfOtherPage, followsTyping(title) {
-      widget.showWindowTitle(title)
-      titles.isOnlySeen = true
+    if !titles.isOfOtherPage, let field = fieldFollowed(by: title) {
+      if titles.seen?.title != title { widget.showWindowTitle(title) }
+      titles.seen = (title, field)
       return false
     }
     if titles.isOnlySeen { widget.showWindowTitle(title) }
-    titles.isOnlySeen = false
+    titles.seen = nil
     titles.isOfOtherPage = false
     return widget.setWindowTitle(title)
   }
 
-  /// Whether a title contains the text of the field that has the focus.
-  private func followsTyping(_ title: String) -> Bool {
-    guard let focus = focusWidget, focus.isEditable else { return false }
+  /// The field that has the focus, if a new title contains its text.
+  private func fieldFollowed(by title: String) -> WidgetPointer? {
+    guard let focus = focusWidget, focus.isEditable, !widget.hasWindowTitle(title) else {
+      return nil
+    }
+    // The focus has left the field: the text of the next one may be in the title, too.
+    if let seen = titles.seen, seen.title == title, seen.field != focus { return nil }
     let text = String(cString: gtk_editable_get_text(OpaquePointer(focus)))
-    return !text.isEmpty && title.contains(text)
+    return !text.isEmpty && title.contains(text) ? focus : nil
   }
 }

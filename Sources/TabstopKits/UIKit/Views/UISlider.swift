@@ -52,7 +52,7 @@ open class UISlider: UIControl {
   override var content: AnyView? {
     AnyView(
       Slider(value: byUser(self, \.value), in: minimumValue...max(maximumValue, minimumValue))
-        .accessibilityLabel(accessibilityLabel ?? "")
+        .accessibilityLabel(accessibilityLabel ?? "", isEnabled: accessibilityLabel != nil)
         .tint(minimumTrackTintColor?.color).disabled(!isEnabled))
   }
 }
