@@ -136,6 +136,25 @@ public protocol AVAudioMixing: NSObjectProtocol {
   var pan: Float { get set }
 }
 
+/// A node whose sound can be mixed: the base of those here.
+open class _AVAudioMixingNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
+  /// The volume, from 0 to 1.
+  public var volume: Float {
+    get { lock.withLock { ownVolume } }
+    set { lock.withLock { ownVolume = newValue } }
+  }
+  /// The balance between left and right, from -1 to 1.
+  public var pan: Float {
+    get { lock.withLock { ownPan } }
+    set { lock.withLock { ownPan = newValue } }
+  }
+  private var ownVolume: Float = 1
+  private var ownPan: Float = 0
+
+  /// Applies volume and balance. The engine's lock is held.
+  final func mix(_ frames: inout AudioFrames) { frames.scale(ownVolume, pan: ownPan) }
+}
+
 /// The node of a device. Mirrors AVFoundation's.
 open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
   /// The same as `latency`.
@@ -160,30 +179,18 @@ open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
 /// The node of a loudspeaker. Mirrors AVFoundation's.
 open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 /// A node that mixes sounds. Mirrors AVFoundation's.
-open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
-  /// The volume of the output, from 0 to 1.
+open class AVAudioMixerNode: _AVAudioMixingNode, @unchecked Sendable {
+  /// The volume of the output, from 0 to 1: the same as `volume`.
   public var outputVolume: Float {
-    get { lock.withLock { ownVolume } }
-    set { lock.withLock { ownVolume = newValue } }
+    get { volume }
+    set { volume = newValue }
   }
-  /// The same as `outputVolume`.
-  public var volume: Float {
-    get { outputVolume }
-    set { outputVolume = newValue }
-  }
-  /// The balance between left and right, from -1 to 1.
-  public var pan: Float {
-    get { lock.withLock { ownPan } }
-    set { lock.withLock { ownPan = newValue } }
-  }
-  private var ownVolume: Float = 1
-  private var ownPan: Float = 0
   /// A number for a next input.
   open var nextAvailableInputBus: AVAudioNodeBus { lock.withLock { inputs.count } }
 
   override func render(_ count: Int, _ time: RenderTime) -> AudioFrames {
     var frames = input(count, time)
-    frames.scale(ownVolume, pan: ownPan)
+    mix(&frames)
     return frames
   }
 }

@@ -35,7 +35,7 @@ public typealias AVAudioPlayerNodeCompletionHandler =
   @Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void
 
 /// A node that plays buffers and files, one after the other. Mirrors AVFoundation's `AVAudioPlayerNode`.
-open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
+open class AVAudioPlayerNode: _AVAudioMixingNode, @unchecked Sendable {
   private var queue: [ScheduledSound] = []
   private var playing = false
   /// The number of samples since the start, and the one at which it begins, once that is known.
@@ -43,21 +43,9 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
   private var beginning: AVAudioTime?
   /// The engine's sample at which it began, without the time of pauses.
   private var firstSample: AVAudioFramePosition?
-  private var ownVolume: Float = 1
-  private var ownPan: Float = 0
 
   /// Whether the node is playing, or waits for something to play.
   public var isPlaying: Bool { lock.withLock { playing } }
-  /// The volume, from 0 to 1.
-  public var volume: Float {
-    get { lock.withLock { ownVolume } }
-    set { lock.withLock { ownVolume = newValue } }
-  }
-  /// The balance between left and right, from -1 to 1.
-  public var pan: Float {
-    get { lock.withLock { ownPan } }
-    set { lock.withLock { ownPan = newValue } }
-  }
   /// The rate of playing. Stored, without effect.
   public var rate: Float = 1
 
@@ -229,7 +217,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
       }
     }
     played = start + Int64(count)
-    frames.scale(ownVolume, pan: ownPan)
+    mix(&frames)
     return frames
   }
 }

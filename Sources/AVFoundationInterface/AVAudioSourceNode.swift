@@ -8,11 +8,9 @@ public typealias AVAudioSourceNodeRenderBlock = (
 ) -> Int32
 
 /// A node whose samples a program calculates. Mirrors AVFoundation's `AVAudioSourceNode`.
-open class AVAudioSourceNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
+open class AVAudioSourceNode: _AVAudioMixingNode, @unchecked Sendable {
   private let block: AVAudioSourceNodeRenderBlock
   private let format: AVAudioFormat?
-  private var ownVolume: Float = 1
-  private var ownPan: Float = 0
   private var list: UnsafeMutableAudioBufferListPointer
   private var memory: [UnsafeMutablePointer<Float>] = []
   private var capacity = 0
@@ -35,16 +33,6 @@ open class AVAudioSourceNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     list.unsafeMutablePointer.deallocate()
   }
 
-  /// The volume, from 0 to 1.
-  public var volume: Float {
-    get { lock.withLock { ownVolume } }
-    set { lock.withLock { ownVolume = newValue } }
-  }
-  /// The balance between left and right, from -1 to 1.
-  public var pan: Float {
-    get { lock.withLock { ownPan } }
-    set { lock.withLock { ownPan = newValue } }
-  }
   /// The node's format, or else the engine's.
   open override func outputFormat(forBus bus: Int) -> AVAudioFormat {
     format ?? super.outputFormat(forBus: bus)
@@ -75,7 +63,7 @@ open class AVAudioSourceNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
       frames.left[index] = memory[0][index]
       frames.right[index] = memory[right][index]
     }
-    frames.scale(ownVolume, pan: ownPan)
+    mix(&frames)
     return frames
   }
 }

@@ -1,4 +1,4 @@
-internal import CGtk
+public import CGtk
 // Links libdispatch, and with it Swift's main queue, into the program.
 private import Dispatch
 private import Glibc
@@ -87,23 +87,30 @@ public enum MainLoop {
   public static func inEachTurn(_ work: @escaping @MainActor () -> Void) {
     worksOfEachTurn.append(work)
     guard worksOfEachTurn.count == 1 else { return }
-    // GLib keeps the pointer.
-    let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
-    functions.initialize(
-      to: GSourceFuncs(
-        prepare: { _, _ in
-          MainActor.assumeIsolated { for work in MainLoop.worksOfEachTurn { work() } }
-          return 0
-        },
-        check: { _ in 0 }, dispatch: { _, _, _ in 1 }, finalize: nil, closure_callback: nil,
-        closure_marshal: nil))
-    let source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
+    let functions = GSourceFuncs(
+      prepare: { _, _ in
+        MainActor.assumeIsolated { for work in MainLoop.worksOfEachTurn { work() } }
+        return 0
+      },
+      check: { _ in 0 }, dispatch: { _, _, _ in 1 }, finalize: nil, closure_callback: nil,
+      closure_marshal: nil)
     // Before a `Turn`, which the work may request: sources after one that is ready are not prepared.
-    g_source_set_priority(source, G_PRIORITY_HIGH - 1)
-    g_source_set_name(source, "Tabstop each turn")
+    let source = addSource(functions, priority: G_PRIORITY_HIGH - 1, name: "Tabstop each turn")
     g_source_set_can_recurse(source, 1)
+  }
+
+  /// Adds a source to the loop, for as long as the program runs.
+  public static func addSource(
+    _ functions: GSourceFuncs, priority: Int32, name: String
+  ) -> UnsafeMutablePointer<GSource> {
+    // GLib keeps the pointer.
+    let kept = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+    kept.initialize(to: functions)
+    let source = g_source_new(kept, guint(MemoryLayout<GSource>.size))!
+    g_source_set_priority(source, priority)
+    g_source_set_name(source, name)
     g_source_attach(source, nil)
-    g_source_unref(source)
+    return source
   }
 
   private static var worksOfEachTurn: [@MainActor () -> Void] = []

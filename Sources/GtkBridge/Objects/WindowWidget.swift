@@ -48,7 +48,7 @@ extension Widget {
   @discardableResult
   public func setWindowTitle(_ title: String) -> Bool {
     if hasWindowTitle(title) { return false }
-    gtk_window_set_title(window, title)
+    title.withCString { gtk_window_set_title(window, $0) }
     return true
   }
 

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import GtkBridge
 private import Foundation
 
 /// Drives Foundation's main run loop from GTK's: timers and `perform` blocks.
@@ -12,13 +13,13 @@ enum RunLoopSource {
   private static var isStale = true
 
   /// Fires when the next timer is due, before redrawing, however busy the program is.
-  private static let alarm = source(
+  private static let alarm = MainLoop.addSource(
     Functions.alarm, priority: G_PRIORITY_DEFAULT, name: "Foundation timers")
 
   static func start() {
     g_source_set_ready_time(alarm, -1)
     // After everything else, so that it runs after all other sources.
-    _ = source(Functions.quiet, priority: Int32.max, name: "Foundation run loop")
+    _ = MainLoop.addSource(Functions.quiet, priority: Int32.max, name: "Foundation run loop")
   }
 
   /// Fires what is due, and sets the alarm for the next timer.
@@ -44,40 +45,22 @@ enum RunLoopSource {
     isStale = false
   }
 
-  private static func source(
-    _ functions: UnsafeMutablePointer<GSourceFuncs>, priority: Int32, name: String
-  ) -> UnsafeMutablePointer<GSource> {
-    let source = g_source_new(functions, guint(MemoryLayout<GSource>.size))!
-    g_source_set_priority(source, priority)
-    g_source_set_name(source, name)
-    g_source_attach(source, nil)
-    return source
-  }
 }
 
-/// GLib keeps the pointers.
 @MainActor
 private enum Functions {
-  static let alarm = allocate(
-    GSourceFuncs(
-      prepare: nil, check: nil,
-      dispatch: { _, _, _ in
-        MainActor.assumeIsolated { RunLoopSource.run() }
-        return 1
-      }, finalize: nil, closure_callback: nil, closure_marshal: nil))
+  static let alarm = GSourceFuncs(
+    prepare: nil, check: nil,
+    dispatch: { _, _, _ in
+      MainActor.assumeIsolated { RunLoopSource.run() }
+      return 1
+    }, finalize: nil, closure_callback: nil, closure_marshal: nil)
 
-  static let quiet = allocate(
-    GSourceFuncs(
-      prepare: { _, _ in MainActor.assumeIsolated { RunLoopSource.prepare() } ? 1 : 0 },
-      check: { _ in 0 },
-      dispatch: { _, _, _ in
-        MainActor.assumeIsolated { RunLoopSource.settle() }
-        return 1
-      }, finalize: nil, closure_callback: nil, closure_marshal: nil))
-
-  private static func allocate(_ functions: GSourceFuncs) -> UnsafeMutablePointer<GSourceFuncs> {
-    let pointer = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
-    pointer.initialize(to: functions)
-    return pointer
-  }
+  static let quiet = GSourceFuncs(
+    prepare: { _, _ in MainActor.assumeIsolated { RunLoopSource.prepare() } ? 1 : 0 },
+    check: { _ in 0 },
+    dispatch: { _, _, _ in
+      MainActor.assumeIsolated { RunLoopSource.settle() }
+      return 1
+    }, finalize: nil, closure_callback: nil, closure_marshal: nil)
 }

@@ -33,13 +33,11 @@ final class StoredValues {
   /// Retained, so that no other store can get the same `ObjectIdentifier`.
   private var defaults: UserDefaults
   private static var known: [ObjectIdentifier: StoredValues] = [:]
-  private static var isFollowing = false
+  private static let following: Void = MainLoop.inEachTurn { compareAll() }
 
   private init(_ defaults: UserDefaults) {
     self.defaults = defaults
-    guard !Self.isFollowing else { return }
-    Self.isFollowing = true
-    MainLoop.inEachTurn { Self.compareAll() }
+    Self.following
   }
 
   /// The number of stores whose values are compared.

@@ -10,9 +10,8 @@ open class NSButton: UIControl {
   /// Whether it is on, if it is a check box.
   open override var state: NSControl.StateValue {
     get { isOn ? .on : .off }
-    // 1 is AppKit's number of `on`.
     set {
-      isOn = newValue == .on || newValue.rawValue == 1
+      isOn = newValue.isOn
       if isOn { turnOffOtherRadioButtons() }
     }
   }
@@ -173,6 +172,9 @@ extension UIControl.State {
   public static let off = UIControl.State.normal
   /// The state of a control that is partly on. Mirrors AppKit's.
   public static let mixed = UIControl.State(rawValue: 1 << 16)
+
+  /// Whether it is `on`, also by AppKit's number, which is 1.
+  var isOn: Bool { self == .on || rawValue == 1 }
 }
 
 extension NSApplication {

@@ -3,15 +3,11 @@ internal import Tabstop
 internal import TabstopFoundation
 
 /// A bar that shows a value. Mirrors AppKit's `NSLevelIndicator`.
-open class NSLevelIndicator: _NSValueControl {
+open class NSLevelIndicator: _NSNumberControl {
   /// The look of the bar. Mirrors AppKit's. No effect: it is a bar.
   public enum Style: UInt, Sendable {
     case relevancy, continuousCapacity, discreteCapacity, rating
   }
-  /// The value.
-  @_Drawn open var doubleValue: Double = 0
-  /// The smallest value.
-  @_Drawn open var minValue: Double = 0
   /// The largest value.
   @_Drawn open var maxValue: Double = 2
   /// The value from which the bar warns. Stored, without effect.
@@ -24,16 +20,6 @@ open class NSLevelIndicator: _NSValueControl {
   @_Drawn open var fillColor: NSColor? = nil
   /// Whether the user can change the value. Stored, without effect: the bar only shows it.
   open var isEditable = false
-  /// The value.
-  open var floatValue: Float {
-    get { Float(doubleValue) }
-    set { doubleValue = Double(newValue) }
-  }
-  /// The value, rounded.
-  open var integerValue: Int {
-    get { Int(exactly: doubleValue.rounded()) ?? 0 }
-    set { doubleValue = Double(newValue) }
-  }
 
   override var content: AnyView? {
     let range = minValue...max(maxValue, minValue)

@@ -3,7 +3,7 @@ internal import Tabstop
 internal import TabstopFoundation
 
 /// A value in a range. Mirrors AppKit's `NSSlider`.
-open class NSSlider: _NSValueControl {
+open class NSSlider: _NSNumberControl {
   /// The shape of a slider. Mirrors AppKit's.
   public enum SliderType: UInt, Sendable { case linear, circular }
   /// The side of the marks. Mirrors AppKit's. No effect.
@@ -14,22 +14,8 @@ open class NSSlider: _NSValueControl {
     /// After a vertical slider.
     public static var trailing: TickMarkPosition { .below }
   }
-  /// The value.
-  @_Drawn open var doubleValue: Double = 0
-  /// The smallest value.
-  @_Drawn open var minValue: Double = 0
   /// The largest value.
   @_Drawn open var maxValue: Double = 1
-  /// The value.
-  open var floatValue: Float {
-    get { Float(doubleValue) }
-    set { doubleValue = Double(newValue) }
-  }
-  /// The value, rounded.
-  open var integerValue: Int {
-    get { Int(exactly: doubleValue.rounded()) ?? 0 }
-    set { doubleValue = Double(newValue) }
-  }
   /// The number of marks; more than one are steps if `allowsTickMarkValuesOnly` is set.
   @_Drawn open var numberOfTickMarks = 0
   /// Whether only the values of the marks can be chosen.

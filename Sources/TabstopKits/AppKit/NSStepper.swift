@@ -3,11 +3,7 @@ internal import Tabstop
 internal import TabstopFoundation
 
 /// A value that is changed in steps. Mirrors AppKit's `NSStepper`.
-open class NSStepper: _NSValueControl {
-  /// The value.
-  @_Drawn open var doubleValue: Double = 0
-  /// The smallest value.
-  @_Drawn open var minValue: Double = 0
+open class NSStepper: _NSNumberControl {
   /// The largest value.
   @_Drawn open var maxValue: Double = 59
   /// The difference between two values.
@@ -16,16 +12,6 @@ open class NSStepper: _NSValueControl {
   open var valueWraps = true
   /// Whether a held button repeats. Stored, without effect.
   open var autorepeat = true
-  /// The value.
-  open var floatValue: Float {
-    get { Float(doubleValue) }
-    set { doubleValue = Double(newValue) }
-  }
-  /// The value, rounded.
-  open var integerValue: Int {
-    get { Int(exactly: doubleValue.rounded()) ?? 0 }
-    set { doubleValue = Double(newValue) }
-  }
 
   override var content: AnyView? {
     AnyView(

@@ -6,8 +6,7 @@ open class NSSwitch: _NSValueControl {
   /// Whether the switch is on.
   open override var state: NSControl.StateValue {
     get { isOn ? .on : .off }
-    // 1 is AppKit's number of `on`.
-    set { isOn = newValue == .on || newValue.rawValue == 1 }
+    set { isOn = newValue.isOn }
   }
   @_Drawn final var isOn = false
 

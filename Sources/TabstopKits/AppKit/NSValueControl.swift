@@ -23,3 +23,21 @@ open class _NSValueControl: UIControl {
     }
   }
 }
+
+/// A control with a number, in a range whose largest value each control has by itself.
+open class _NSNumberControl: _NSValueControl {
+  /// The value.
+  @_Drawn open var doubleValue: Double = 0
+  /// The smallest value.
+  @_Drawn open var minValue: Double = 0
+  /// The value.
+  open var floatValue: Float {
+    get { Float(doubleValue) }
+    set { doubleValue = Double(newValue) }
+  }
+  /// The value, rounded.
+  open var integerValue: Int {
+    get { Int(exactly: doubleValue.rounded()) ?? 0 }
+    set { doubleValue = Double(newValue) }
+  }
+}

@@ -205,30 +205,27 @@ final class KeyboardBarTests: DisplayTestCase {
   }
 
   func testTheFocusValueStaysWhenTheBarsFocusedItemIsRemoved() {
-    let window = TestWindow(Clearing(isRemoved: true))
-    window.click("First")
-    window.field("First").type("x")
-    window.layOut()
-    window.pressF6()
-    XCTAssertEqual(window.focus, "Clear")
-    window.press("Clear")
-    runLoopUntilIdle()
-    XCTAssertEqual(window.focus, "Done")
-    XCTAssertNotNil(window.label("In the first"))
-    window.close()
+    assertClearing(Clearing(isRemoved: true), leavesFocusAt: "Done")
   }
 
   func testTheFocusGoesBackToTheFieldWhenTheBarHasNothingElse() {
-    let window = TestWindow(Clearing(isRemoved: false))
+    assertClearing(Clearing(isRemoved: false), leavesFocusAt: "First")
+  }
+
+  private func assertClearing(
+    _ page: Clearing, leavesFocusAt title: String, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let window = TestWindow(page)
     window.click("First")
     window.field("First").type("x")
     window.layOut()
     window.pressF6()
-    XCTAssertEqual(window.focus, "Clear")
+    XCTAssertEqual(window.focus, "Clear", file: file, line: line)
     window.press("Clear")
     runLoopUntilIdle()
-    XCTAssertEqual(window.focus, "First")
-    XCTAssertNotNil(window.label("In the first"))
+    XCTAssertEqual(window.focus, title, file: file, line: line)
+    XCTAssertNotNil(window.label("In the first"), file: file, line: line)
     window.close()
   }
 }

@@ -59,8 +59,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   /// Without a selection, rows have the focus only if they can be deleted, for example.
   private func followStops() {
     guard view.selection == nil else { return }
-    if rows.areStops { makeControl() }
-    control?.hasAbility = rows.areStops
+    let areStops = rows.areStops
+    if areStops { makeControl() }
+    control?.hasAbility = areStops
   }
 
   func focusRow(around view: _Node) { rows.focusRow(around: view) }
