@@ -26,11 +26,13 @@ public final class FadingPicture: ObjectRef {
     set { contents.wasDrawn = newValue }
   }
 
-  /// Sets the picture's natural size.
-  public func setNaturalSize(width: Int32, height: Int32) {
-    guard contents.width != width || contents.height != height else { return }
+  /// Sets the picture's natural size. Returns whether it is another one.
+  @discardableResult
+  public func setNaturalSize(width: Int32, height: Int32) -> Bool {
+    guard contents.width != width || contents.height != height else { return false }
     (contents.width, contents.height) = (width, height)
     gdk_paintable_invalidate_size(opaque)
+    return true
   }
 
   /// Shows a texture, or nothing, at once or at the start of a fade.

@@ -31,6 +31,17 @@ public enum PictureDecoder {
     PictureWork.perform { decodeNow(file, covering: size) }
   }
 
+  /// The size of a picture in its file, in pixels, after it was turned. Its pixels are not decoded.
+  ///
+  /// - Returns: `nil` if the file is not a picture, or the program ends.
+  public static func size(of file: UnsafeRawBufferPointer) -> (width: Int32, height: Int32)? {
+    PictureWork.perform {
+      PictureStart(file).map {
+        $0.orientation >= 5 ? ($0.height, $0.width) : ($0.width, $0.height)
+      }
+    }
+  }
+
   private static func decodeNow(
     _ file: UnsafeRawBufferPointer, covering size: (width: Double, height: Double)?
   ) -> Result? {
@@ -67,43 +78,18 @@ public enum PictureDecoder {
     var height: Int32 = 0
   }
 
-  /// Reads the beginning of a file, until the kind of the picture is known; a drawing (SVG) completely.
-  ///
-  /// - Parameter body: Gets the picture, most of whose pixels are not decoded yet.
-  static func loadStart<Value>(
-    _ file: UnsafeRawBufferPointer, _ body: (OpaquePointer) -> Value
-  ) -> Value? {
-    let loader = gdk_pixbuf_loader_new()!
-    defer { g_object_unref(loader) }
-    var rest = file.bindMemory(to: guchar.self)[...]
-    while !rest.isEmpty, gdk_pixbuf_loader_get_pixbuf(loader) == nil {
-      let part = UnsafeBufferPointer(rebasing: rest.prefix(4096))
-      rest = rest.dropFirst(part.count)
-      if gdk_pixbuf_loader_write(loader, part.baseAddress, gsize(part.count), nil) == 0 { break }
-    }
-    // Fails for a file that was not read to its end, but must be called.
-    gdk_pixbuf_loader_close(loader, nil)
-    return gdk_pixbuf_loader_get_pixbuf(loader).map(body)
-  }
-
-  /// The direction in which a picture is stored, by the numbers of Exif: 1 if it is not turned, 5 and more
-  /// if it is on its side.
-  static func orientation(of pixbuf: OpaquePointer) -> Int {
-    gdk_pixbuf_get_option(pixbuf, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
-  }
-
   /// Decodes a file, and turns the picture as the file says: cameras store how they were held.
   static func loadTurned(
     _ file: UnsafeRawBufferPointer, _ sizing: inout Sizing
   ) -> OpaquePointer? {
     // Cameras write JPEG files.
     if let wanted = sizing.wanted, file.starts(with: [0xFF, 0xD8]),
-      loadStart(file, orientation(of:)) ?? 1 >= 5
+      PictureStart(file)?.orientation ?? 1 >= 5
     {
       sizing.wanted = (wanted.height, wanted.width)
     }
     guard let pixbuf = load(file, &sizing) else { return nil }
-    if orientation(of: pixbuf) >= 5 {
+    if PictureStart.orientation(of: pixbuf) >= 5 {
       (sizing.width, sizing.height) = (sizing.height, sizing.width)
     }
     guard let turned = gdk_pixbuf_apply_embedded_orientation(pixbuf) else { return pixbuf }

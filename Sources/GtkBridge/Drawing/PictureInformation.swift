@@ -19,20 +19,18 @@ public struct PictureInformation: Equatable, Sendable {
     let data = Array(file)
     let found = data.withUnsafeBytes { file in
       PictureWork.perform {
-        PictureDecoder.loadStart(file) {
-          PictureInformation($0, mediaType: Self.mediaType(of: file))
-        }
+        PictureStart(file).map { PictureInformation($0, mediaType: Self.mediaType(of: file)) }
       }
     }
     guard let found else { return nil }
     self = found
   }
 
-  private init(_ pixbuf: OpaquePointer, mediaType: String?) {
-    width = Int(gdk_pixbuf_get_width(pixbuf))
-    height = Int(gdk_pixbuf_get_height(pixbuf))
-    hasAlpha = gdk_pixbuf_get_has_alpha(pixbuf) != 0
-    orientation = PictureDecoder.orientation(of: pixbuf)
+  private init(_ start: PictureStart, mediaType: String?) {
+    width = Int(start.width)
+    height = Int(start.height)
+    hasAlpha = start.hasAlpha
+    orientation = start.orientation
     self.mediaType = mediaType
   }
 

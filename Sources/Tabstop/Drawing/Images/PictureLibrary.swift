@@ -21,9 +21,9 @@ public enum PictureLibrary {
   /// The size of a picture, in points; `nil` if there is none with that name.
   package static func size(of name: String) -> (width: Double, height: Double)? {
     guard let file = picture(name)?.file(for: AssetTraits(), scale: 1),
-      let picture = PictureDecoder.decode(file.bytes, covering: (0, 0))
+      let size = PictureDecoder.size(of: file.bytes)
     else { return nil }
-    return (Double(picture.width) / file.scale, Double(picture.height) / file.scale)
+    return (Double(size.width) / file.scale, Double(size.height) / file.scale)
   }
 
   /// A picture as a file; `nil` if there is none with that name. On other threads than the main one
@@ -109,6 +109,7 @@ package final class PictureData: Sendable {
     let memory = Memory(bytes)
     let file = PictureFile(
       bytes: UnsafeRawBufferPointer(memory.bytes), owner: memory, scale: scale)
+    // A file of which only the beginning is a picture is none.
     guard let picture = PictureDecoder.decode(file.bytes, covering: (0, 0)) else { return nil }
     name = "data:\(Self.count.add(1, ordering: .relaxed).newValue)"
     size = (Double(picture.width), Double(picture.height))

@@ -2,8 +2,8 @@ internal import CGtk
 internal import GtkBridge
 
 /// Supplies one `GtkPicture` with a picture of the library: decoded on another thread, one at a
-/// time, at the size at which it is drawn. It holds the texture on screen, and both textures during
-/// a fade; none is cached.
+/// time, at the size at which it is drawn. Until it has been drawn, only its file's size is read. It
+/// holds the texture on screen, and both textures during a fade; none is cached.
 @MainActor
 final class PictureSupply {
   private let widget: Widget
@@ -17,7 +17,9 @@ final class PictureSupply {
   private var shown: (file: PictureFile, width: Double, height: Double)?
   /// The required size, in device pixels; `nil` until the picture has been drawn.
   private var needed: (width: Double, height: Double)?
-  private var isDecoding = false
+  /// The picture whose size was read before it was drawn.
+  private var measured: PictureFile?
+  private var isReading = false
   private var fade: guint = 0
 
   /// Whether the picture fills its frame, rather than having its file's size.
@@ -40,7 +42,7 @@ final class PictureSupply {
     guard file == nil else { return decodeIfNeeded() }
     // The empty name is that of no picture.
     if !name.isEmpty { PictureLibrary.reportMissing(name) }
-    shown = nil
+    (shown, measured) = (nil, nil)
     endFade()
     picture.show(nil, fading: false)
     picture.setNaturalSize(width: 0, height: 0)
@@ -61,23 +63,28 @@ final class PictureSupply {
     decodeIfNeeded()
   }
 
-  /// The size to decode at: `nil` is the file's own. Before the picture has been drawn it is 0 (one
-  /// pixel is decoded), only for the proportions: the frame may depend on them.
-  private var size: (width: Double, height: Double)? {
-    guard isScaled else { return nil }
-    return needed ?? (0, 0)
-  }
-
   private func decodeIfNeeded() {
-    guard !isDecoding, let file else { return }
-    let size = self.size
+    guard !isReading, let file else { return }
+    if isScaled && needed == nil { return measure(file) }
+    // `nil` is the file's own size.
+    let size = isScaled ? needed : nil
     if let shown, shown.file.isSame(as: file) {
       guard let size, size.width > shown.width + 1 || size.height > shown.height + 1 else { return }
     }
-    isDecoding = true
+    isReading = true
     Task { [weak self] in
       let decoded = await Self.decode(file, size)
       self?.didDecode(decoded, of: file, size)
+    }
+  }
+
+  /// Finds the size of a picture that has not been drawn yet: its frame may depend on it.
+  private func measure(_ file: PictureFile) {
+    if let measured, measured.isSame(as: file) { return }
+    isReading = true
+    Task { [weak self] in
+      let size = await Self.size(file)
+      self?.didMeasure(size, of: file)
     }
   }
 
@@ -88,26 +95,36 @@ final class PictureSupply {
     PictureDecoder.decode(file.bytes, covering: size)
   }
 
+  @concurrent
+  private nonisolated static func size(
+    _ file: PictureFile
+  ) async -> (width: Int32, height: Int32)? {
+    PictureDecoder.size(of: file.bytes)
+  }
+
+  private func didMeasure(_ size: (width: Int32, height: Int32)?, of file: PictureFile) {
+    isReading = false
+    // The view may show another picture meanwhile.
+    guard file.isSame(as: self.file) else { return decodeIfNeeded() }
+    guard let size else { return didFail(file) }
+    measured = file
+    let hasChanged = setNaturalSize(size.width, size.height, of: file)
+    // With another natural size the picture is drawn again: a size at which it has been drawn meanwhile may
+    // not be its own.
+    if !hasChanged { decodeIfNeeded() }
+  }
+
   private func didDecode(
     _ decoded: PictureDecoder.Result?, of file: PictureFile,
     _ size: (width: Double, height: Double)?
   ) {
-    isDecoding = false
+    isReading = false
     // The view may show another picture meanwhile.
     guard file.isSame(as: self.file) else { return decodeIfNeeded() }
-    guard let decoded else {
-      warn("The picture \"\(AssetName(key: name ?? "").name)\" cannot be decoded.")
-      shown = (file, .infinity, .infinity)
-      endFade()
-      picture.show(nil, fading: false)
-      return
-    }
-    let isNew = !file.isSame(as: shown?.file)
+    guard let decoded else { return didFail(file) }
+    let isNew = !file.isSame(as: shown?.file ?? measured)
     shown = (file, size?.width ?? .infinity, size?.height ?? .infinity)
-    picture.setNaturalSize(
-      width: Self.points(decoded.width, file), height: Self.points(decoded.height, file))
-    // A single pixel was only for the proportions.
-    guard size?.width != 0 else { return }
+    setNaturalSize(decoded.width, decoded.height, of: file)
     if isNew {
       endFade()
       picture.show(decoded.object, fading: canFade)
@@ -116,6 +133,19 @@ final class PictureSupply {
       picture.replaceTexture(decoded.object)
     }
     decodeIfNeeded()
+  }
+
+  private func didFail(_ file: PictureFile) {
+    warn("The picture \"\(AssetName(key: name ?? "").name)\" cannot be decoded.")
+    shown = (file, .infinity, .infinity)
+    measured = file
+    endFade()
+    picture.show(nil, fading: false)
+  }
+
+  @discardableResult
+  private func setNaturalSize(_ width: Int32, _ height: Int32, of file: PictureFile) -> Bool {
+    picture.setNaturalSize(width: Self.points(width, file), height: Self.points(height, file))
   }
 
   private static func points(_ pixels: Int32, _ file: PictureFile) -> Int32 {
