@@ -31,8 +31,8 @@ public class CGPath {
 
   /// Whether the path is empty.
   public var isEmpty: Bool { outline.isEmpty }
-  /// The bounds of the path.
-  public var boundingBox: CGRect { outline.boundingRect }
+  /// The smallest rectangle around the path and the control points of its curves. Mirrors Core Graphics'.
+  public var boundingBox: CGRect { outline.controlPointBounds }
   /// The end of the last line; the origin if there is none.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 

@@ -54,8 +54,8 @@ extension CGPath {
     Path(self).contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// The smallest rectangle around the path, including its control points.
-  public var boundingBoxOfPath: CGRect { boundingBox }
+  /// The smallest rectangle around the path, without the control points of its curves. Mirrors Core Graphics'.
+  public var boundingBoxOfPath: CGRect { Path(self).boundingRect }
 }
 
 /// The rule for which points are inside of a path. Mirrors Core Graphics' `CGPathFillRule`.

@@ -54,22 +54,6 @@ public struct Path: Shape, Hashable {
   /// The end of the last line.
   public nonisolated var currentPoint: CGPoint? { current.map { CGPoint(x: $0.x, y: $0.y) } }
 
-  /// The bounds of the path, including its control points.
-  public nonisolated var boundingRect: CGRect {
-    var points: [_Point] = []
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): points.append(point)
-      case .curve(let a, let b, let end): points += [a, b, end]
-      case .close: break
-      }
-    }
-    guard let first = points.first else { return .null }
-    return points.reduce(CGRect(x: first.x, y: first.y, width: 0, height: 0)) {
-      $0.union(CGRect(x: $1.x, y: $1.y, width: 0, height: 0))
-    }
-  }
-
   // MARK: Drawing
 
   private nonisolated mutating func append(_ new: [_PathElement]) {

@@ -48,8 +48,8 @@ extension CGContext {
   public var isPathEmpty: Bool { outline.isEmpty }
   /// The end of the last line; the origin if there is none.
   public var currentPointOfPath: CGPoint { outline.currentPoint ?? .zero }
-  /// The rectangle around the path.
-  public var boundingBoxOfPath: CGRect { outline.boundingRect }
+  /// The smallest rectangle around the path and the control points of its curves.
+  public var boundingBoxOfPath: CGRect { outline.controlPointBounds }
   /// The path; `nil` if it is empty.
   public var path: CGPath? { outline.isEmpty ? nil : outline.cgPath }
   /// Whether a point is inside of the path.

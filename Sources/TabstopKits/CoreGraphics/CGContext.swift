@@ -225,7 +225,7 @@ public final class CGContext {
   /// The rectangle around the picture and the clips, in the coordinates of what follows.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = state.clips.reduce(CGRect(origin: .zero, size: size)) {
-      $0.intersection($1.path.boundingRect)
+      $0.intersection($1.path.controlPointBounds)
     }
     return bounds.applying(state.transform.inverted())
   }

@@ -80,8 +80,8 @@ public final class UIBezierPath {
   }
   /// Whether the path is empty.
   public var isEmpty: Bool { outline.isEmpty }
-  /// The bounds of the path.
-  public var bounds: CGRect { outline.boundingRect }
+  /// The smallest rectangle around the path and the control points of its curves. Mirrors UIKit's.
+  public var bounds: CGRect { outline.controlPointBounds }
   /// The end of the last line; the origin if there is none.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 

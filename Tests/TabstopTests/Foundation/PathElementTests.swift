@@ -48,6 +48,44 @@ final class PathElementTests: XCTestCase {
     XCTAssertFalse(path.contains(CGPoint(x: 10.2, y: 10.2)), "a rounded corner")
   }
 
+  func testTheBoundsOfACurveAreThoseOfItsLine() {
+    var path = Path()
+    XCTAssertTrue(path.boundingRect.isNull)
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+    XCTAssertEqual(path.boundingRect.width, 10)
+    XCTAssertEqual(path.boundingRect.height, 5, accuracy: 1e-9)
+    XCTAssertEqual(path.cgPath.boundingBoxOfPath, path.boundingRect)
+    XCTAssertEqual(path.cgPath.boundingBox.height, 20 / 3, accuracy: 1e-9)
+    let circle = Path(ellipseIn: CGRect(x: 2, y: 3, width: 20, height: 30))
+    XCTAssertEqual(circle.boundingRect, CGRect(x: 2, y: 3, width: 20, height: 30))
+  }
+
+  func testTheBoundsOfRandomCurvesAreThoseOfTheirPoints() {
+    for _ in 0..<200 {
+      let points = (0..<4).map { _ in
+        CGPoint(x: Double.random(in: -9...9), y: Double.random(in: -9...9))
+      }
+      var path = Path()
+      path.move(to: points[0])
+      path.addCurve(to: points[3], control1: points[1], control2: points[2])
+      let line = (0...1000).map { index -> CGPoint in
+        let t = Double(index) / 1000
+        let shares = [
+          (1 - t) * (1 - t) * (1 - t), 3 * (1 - t) * (1 - t) * t, 3 * (1 - t) * t * t, t * t * t,
+        ]
+        return zip(points, shares).reduce(CGPoint.zero) {
+          CGPoint(x: $0.x + $1.0.x * $1.1, y: $0.y + $1.0.y * $1.1)
+        }
+      }
+      let bounds = path.boundingRect
+      XCTAssertEqual(bounds.minX, line.map(\.x).min()!, accuracy: 1e-3)
+      XCTAssertEqual(bounds.maxX, line.map(\.x).max()!, accuracy: 1e-3)
+      XCTAssertEqual(bounds.minY, line.map(\.y).min()!, accuracy: 1e-3)
+      XCTAssertEqual(bounds.maxY, line.map(\.y).max()!, accuracy: 1e-3)
+    }
+  }
+
   func testARectangleIsTransformed() {
     let turned = CGRect(x: 1, y: 0, width: 2, height: 4)
       .applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
