@@ -36,6 +36,8 @@ struct AssetCatalogs: BuildToolPlugin {
   }
 
   private static func catalogs(in folder: URL) -> [URL] {
+    // Of a folder that is a link, nothing would be found.
+    let folder = folder.resolvingSymlinksInPath()
     let entries = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var found: [URL] = []
     while let entry = entries?.nextObject() as? URL {

@@ -15,6 +15,14 @@ final class EverydayModelTests: DisplayTestCase {
     model.stop()
   }
 
+  func testOlderNamesOfOptionsOfFilesAreKnown() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let file = EntryFile(url: url)
+    try file.save(["one", "two"])
+    XCTAssertEqual(try file.load(), ["one", "two"])
+  }
+
   func testExtensionsOfControlsKnowThatTheirLabelsAreViews() {
     let window = TestWindow(
       VStack {

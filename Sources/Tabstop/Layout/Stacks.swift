@@ -177,6 +177,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
   private lazy var order = LayerOrder(in: widget) { [weak self] in
     self?.isMounted == true ? self?.child : nil
   }
+  private lazy var isOnShape = startsWithShape(view.content)
 
   override func align(_ child: Widget) {
     view.alignment.apply(to: child)
@@ -187,7 +188,11 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
     super.modify(&environment)
     // A spacer directly inside expands in both directions, whatever the enclosing stack.
     environment.inherited.stackAxis = nil
-    if environment.inherited.drawnBox == .none { environment.inherited.drawnBox = .layers }
+    if isOnShape {
+      environment.inherited.drawnBox = .box
+    } else if environment.inherited.drawnBox == .none {
+      environment.inherited.drawnBox = .layers
+    }
   }
 
   override func didUpdate(from old: ZStack<Content>, environmentChanged: Bool) {

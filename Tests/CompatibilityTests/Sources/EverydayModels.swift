@@ -20,6 +20,21 @@ final class Stopwatch: ObservableObject {
   private var step: Int { 1 }
 }
 
+/// Entries in a file, written and read with older names of Foundation's options.
+struct EntryFile {
+  let url: URL
+
+  func save(_ entries: [String]) throws {
+    let data = try JSONEncoder().encode(entries)
+    try data.write(to: url, options: [.atomicWrite, .completeFileProtection])
+  }
+
+  func load() throws -> [String] {
+    let data = try Data(contentsOf: url, options: [.mappedRead, .uncachedRead])
+    return try JSONDecoder().decode([String].self, from: data)
+  }
+}
+
 // Extensions of controls and containers, whose contents are views.
 extension Button {
   func outlined() -> some View { buttonStyle(.bordered) }

@@ -42,6 +42,36 @@ final class RowLookTests: DisplayTestCase {
     window.close()
   }
 
+  /// A spacer in a row takes no space that the list has left.
+  func testARowWithASpacerIsAsHighAsItsContent() {
+    struct Card: View {
+      let title: String
+      var body: some View {
+        VStack {
+          Text(title)
+          Spacer()
+          HStack { Text("Below") }
+        }
+      }
+    }
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink(destination: Text("Page")) { Card(title: "Link") }
+          Button {
+          } label: {
+            Card(title: "Button")
+          }
+          Card(title: "Plain")
+          Section { NavigationLink(destination: Text("Page")) { Card(title: "Section") } }
+        }
+      }, height: 900)
+    for title in ["Link", "Button", "Plain", "Section"] {
+      XCTAssertLessThan(row(title, in: window).height, 90, title)
+    }
+    window.close()
+  }
+
   func testInsetsAreARowsOwnDistances() {
     struct Page: View {
       var body: some View {

@@ -194,6 +194,30 @@ final class ValueControlTests: ControlTestCase {
     window.close()
   }
 
+  /// Each field says what it is, also if the picker has no title.
+  func testTimeFieldsAreNamedByTheirTitleAndWhatTheyHold() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        VStack {
+          DatePicker("Alarm", selection: $model.date, displayedComponents: .hourAndMinute)
+          HStack {
+            DatePicker("", selection: $model.date, displayedComponents: .hourAndMinute)
+              .labelsHidden()
+          }
+          DatePicker("Hidden", selection: $model.date, displayedComponents: .hourAndMinute)
+            .labelsHidden()
+        }
+      }
+    }
+    let window = TestWindow(Page(model: Model()))
+    runLoopUntilIdle()
+    XCTAssertEqual(
+      window.all("GtkSpinButton").map { exportedName(of: $0) },
+      ["Alarm, Hour", "Alarm, Minute", "Hour", "Minute", "Hidden, Hour", "Hidden, Minute"])
+    window.close()
+  }
+
   func testTimeFieldsHaveTwoDigitsAndKeepTheirTimeWhenEmptied() {
     let model = Model()
     model.date = Date(timeIntervalSince1970: 1_767_225_600 + 9 * 3600)

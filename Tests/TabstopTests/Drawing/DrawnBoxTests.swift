@@ -139,6 +139,40 @@ final class DrawnBoxTests: DisplayTestCase {
     window.close()
   }
 
+  /// A shape below the other views of a `ZStack` is a box, as a background is.
+  func testWhatIsOnAShape() {
+    let window = TestWindow(
+      VStack {
+        ZStack {
+          RoundedRectangle(cornerRadius: 10).foregroundColor(.gray).opacity(0.1)
+            .frame(width: 200, height: 40)
+          field("Shape").padding(.leading)
+        }
+        ZStack {
+          Capsule().fill(Color.blue).frame(width: 200, height: 40)
+          HStack { Button("Row") {} }
+        }
+        ZStack {
+          Color.gray
+          HStack { Button("Colour") {} }
+        }
+        ZStack {
+          Rectangle().fill(Color.gray)
+          VStack { Button("Column") {} }
+        }
+        ZStack {
+          Button("Before") {}
+          Circle().frame(width: 8, height: 8)
+        }
+      })
+    XCTAssertTrue(window.field("Shape").widget.hasClass("bare"))
+    let bare = ["Row", "Colour", "Column", "Before"].filter {
+      gtk_widget_has_css_class(window.button($0), "bare") != 0
+    }
+    XCTAssertEqual(bare, ["Row"])
+    window.close()
+  }
+
   func testButtonInBox() {
     let isBare = { (window: TestWindow, title: String) in
       gtk_widget_has_css_class(window.button(title), "bare") != 0

@@ -460,6 +460,26 @@ final class NavigationTests: DisplayTestCase {
     window.close()
   }
 
+  /// The title is a heading of the page, so nothing would be in the bar.
+  func testABarWithoutTheBackButtonHasNoHeightIfNothingElseIsInIt() {
+    func place(hidesBack: Bool) -> Float {
+      let window = TestWindow(
+        NavigationStack {
+          NavigationLink("Go") {
+            List { Text("Row") }
+              .navigationTitle("Title")
+              .navigationBarTitleDisplayMode(.large)
+              .navigationBarBackButtonHidden(hidesBack)
+          }
+        })
+      defer { window.close() }
+      window.press("Go")
+      window.layOut()
+      return window.bounds(of: window.label("Title")!).y
+    }
+    XCTAssertLessThan(place(hidesBack: true), place(hidesBack: false) - 20)
+  }
+
   func testAStackLeavesNothingBehind() {
     let window = TestWindow(Pages(journal: Journal()))
     let nodes = NodeCount.live

@@ -42,11 +42,13 @@ private final class TimeFieldNode: ControlNode<TimeField> {
       // GTK emits it for a text that was no number, too.
       if spinner.value != self.view.value.untracked { input(spinner.value, to: self.view.value) }
     }
-    join()
     // The enclosing label names both fields; each one adds "Hour" or "Minute".
-    let title = environment.inherited.label?.text ?? ""
-    widget.resetLabelled()
-    widget.setAccessibleLabel([title, view.name].filter { !$0.isEmpty }.joined(separator: ", "))
+    if let label = environment.inherited.label {
+      label.name(widget, title: view.name)
+    } else {
+      widget.setAccessibleLabel(view.name)
+    }
+    join()
   }
 
   override func show() {

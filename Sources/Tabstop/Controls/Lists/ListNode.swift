@@ -213,6 +213,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func align(_ child: Widget) {
+    // A row is as high as its content, also one with a spacer in it.
+    child.expandsVertically = false
     child.pointer.halign = .fill
   }
 

@@ -63,7 +63,23 @@ public struct TupleView<T>: _PrimitiveView {
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     view.node.init(view, context)
   }
+
+  /// Whether the first view is a shape.
+  fileprivate var startsWithShape: Bool { node.startsWithShape }
 }
+
+/// Whether a container's content starts with a shape, with any modifiers.
+@MainActor
+func startsWithShape(_ content: some View) -> Bool {
+  (content as? any ViewSequence)?.startsWithShape ?? false
+}
+
+@MainActor
+private protocol ViewSequence {
+  var startsWithShape: Bool { get }
+}
+
+extension TupleView: ViewSequence {}
 
 // The conformance of a tuple does not depend on its views; otherwise Swift's runtime would search
 // for the conformance of each one for a container of the tuple. So the tuple stores its node class.
@@ -73,6 +89,7 @@ private class TuplesNode<T>: _ViewNode<TupleView<T>> {
   }
 
   class func views(of value: T) -> [AnyView] { fatalError("abstract") }
+  class var startsWithShape: Bool { fatalError("abstract") }
 }
 
 private final class TupleNode<each Content: View>: TuplesNode<(repeat each Content)> {
@@ -87,6 +104,11 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
     var views: [AnyView] = []
     repeat views.append(AnyView(each value))
     return views
+  }
+
+  override class var startsWithShape: Bool {
+    for type in repeat (each Content).self { return isShape(type) }
+    return false
   }
 
   // The children are added one by one, because each one needs the focus items of the previous ones.

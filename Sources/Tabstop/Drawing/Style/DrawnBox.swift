@@ -5,7 +5,7 @@ enum DrawnBox {
   case none
   /// The views of a `ZStack`: the program's placeholder is below a field without a title.
   case layers
-  /// A background, a border, or a shape in front.
+  /// A background, a border, a shape in front, or one below all other views of a `ZStack`.
   case box
 }
 

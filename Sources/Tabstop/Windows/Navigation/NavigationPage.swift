@@ -216,11 +216,11 @@ final class NavigationPage {
     let hasSubtitle = settings.subtitle?.isEmpty == false
     if (hasItems || goBack != nil || isTitled || hasSubtitle) && !isHidden {
       let bar = needTopBar()
-      // A bar that is made when the title is known would take the focus from the content.
-      bar.widget.isVisible =
-        hasItems || goBack != nil || hasSubtitle || settings.title?.isEmpty == false
-      showBackButton(hasBack, in: bar)
       let showsTitle = headings.isEmpty && groups[.center, default: 0] == 0
+      // A bar that is made when the title is known would take the focus from the content. An empty one has no height.
+      bar.widget.isVisible =
+        hasItems || hasBack || hasSubtitle || showsTitle && settings.title?.isEmpty == false
+      showBackButton(hasBack, in: bar)
       bar.setTitle(showsTitle && hasTitle ? settings.title : nil)
       showSubtitle(showsTitle && hasSubtitle ? settings.subtitle : nil, in: bar)
       let color = settings.backgroundColor.map {
