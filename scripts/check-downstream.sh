@@ -16,6 +16,10 @@ fresh() {
   printf '\n== %s\n' "$1"
   rm -rf "$folder/downstream"
   cp -r Tests/Downstream "$folder/downstream"
+  # The folder of a target may be a symbolic link: the plugins read its catalogues as well.
+  rm -rf "$folder/xcode-app"
+  mv "$folder/downstream/Sources/XcodeApp" "$folder/xcode-app"
+  ln -s "$folder/xcode-app" "$folder/downstream/Sources/XcodeApp"
 }
 
 # build ARGUMENT...: builds in the copy; it ends with what the compiler says if that fails.

@@ -36,22 +36,21 @@ struct AssetCatalogs: BuildToolPlugin {
   }
 
   private static func catalogs(in folder: URL) -> [URL] {
-    // Of a folder that is a link, nothing would be found.
-    let folder = folder.resolvingSymlinksInPath()
-    let entries = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var found: [URL] = []
-    while let entry = entries?.nextObject() as? URL {
-      guard entry.pathExtension == "xcassets" else { continue }
-      found.append(entry)
-      entries?.skipDescendants()
-    }
-    return found.sorted { $0.path < $1.path }
+    let found = contents(of: folder).filter { $0.pathExtension == "xcassets" }
+    // None in another one.
+    return found.filter { catalog in !found.contains { catalog.path.hasPrefix($0.path + "/") } }
   }
 
+  /// The files and folders below a folder, which may be a symbolic link: an enumerator (Foundation on Linux, 6.3) does not
+  /// follow that.
   private static func contents(of folder: URL) -> [URL] {
-    let entries = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var found: [URL] = []
-    while let entry = entries?.nextObject() as? URL { found.append(entry) }
-    return found.sorted { $0.path < $1.path }
+    let place = folder.resolvingSymlinksInPath()
+    let entries = FileManager.default.enumerator(atPath: place.path)
+    return (entries?.compactMap { $0 as? String } ?? []).map { name in
+      let isFolder = (try? place.appending(path: name).resourceValues(forKeys: [.isDirectoryKey]))?
+        .isDirectory
+      return folder.appending(
+        path: name, directoryHint: isFolder == true ? .isDirectory : .notDirectory)
+    }.sorted { $0.path < $1.path }
   }
 }

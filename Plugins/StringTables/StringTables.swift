@@ -7,7 +7,8 @@ import PackagePlugin
 struct StringTables: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
-    let catalogs = Self.catalogs(in: module.directoryURL)
+    let files = Self.files(in: module.directoryURL)
+    let catalogs = Self.catalogs(in: files)
     guard !catalogs.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL.appending(path: "StringTables.swift")
     // The translations of a library are found by its bundle, those of programs and tests by all
@@ -15,7 +16,7 @@ struct StringTables: BuildToolPlugin {
     let isMain = [.executable, .test].contains(module.kind)
     var outputs = [output]
     var bundle = "no-bundle"
-    if Self.needsBundle(module) {
+    if Self.needsBundle(module, files) {
       bundle = "bundle"
       // SwiftPM declares `Bundle.module` for a target with a resource. A program's is the main bundle,
       // so that nothing has to be installed beside it.
@@ -35,29 +36,31 @@ struct StringTables: BuildToolPlugin {
 
   /// Whether the sources use `Bundle.module`, which SwiftPM declares only for targets with
   /// resources.
-  private static func needsBundle(_ module: SwiftSourceModuleTarget) -> Bool {
-    let files = Array(module.sourceFiles)
-    guard !files.contains(where: { $0.type == .resource }), !hasAssets(module.directoryURL) else {
-      return false
-    }
-    return files.contains {
+  private static func needsBundle(_ module: SwiftSourceModuleTarget, _ files: [URL]) -> Bool {
+    let sources = Array(module.sourceFiles)
+    // From an asset catalogue another plugin makes a resource.
+    guard !sources.contains(where: { $0.type == .resource }),
+      !files.contains(where: { $0.pathExtension == "xcassets" })
+    else { return false }
+    return sources.contains {
       $0.url.pathExtension == "swift"
         && (try? String(contentsOf: $0.url, encoding: .utf8))?.contains(".module") == true
     }
   }
 
-  /// Whether the folder has an asset catalogue, from which another plugin makes a resource.
-  private static func hasAssets(_ folder: URL) -> Bool {
-    FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-      .contains { ($0 as? URL)?.pathExtension == "xcassets" } ?? false
-  }
-
-  private static func catalogs(in folder: URL) -> [URL] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter {
+  private static func catalogs(in files: [URL]) -> [URL] {
+    files.filter {
       $0.pathExtension == "xcstrings"
         || ["strings", "stringsdict"].contains($0.pathExtension)
           && $0.deletingLastPathComponent().pathExtension == "lproj"
     }.sorted { $0.path < $1.path }
+  }
+
+  /// The files below a folder, which may be a symbolic link: an enumerator (Foundation on Linux, 6.3) does not follow
+  /// that.
+  private static func files(in folder: URL) -> [URL] {
+    let place = folder.resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(atPath: place.path)
+    return (files?.compactMap { $0 as? String } ?? []).map { folder.appending(path: $0) }
   }
 }

@@ -48,6 +48,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     get { timeControlStatus == .playing ? 1 : 0 }
     set { if newValue > 0 { play() } else { pause() } }
   }
+  /// The speed with which `play()` begins. Stored, without effect: GTK has only one speed.
+  public var defaultRate: Float = 1
   /// The volume, from 0 to 1.
   public var volume: Float {
     get { Float(currentItem?.stream.volume ?? 1) }

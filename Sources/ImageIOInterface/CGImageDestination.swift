@@ -5,19 +5,15 @@ public import TabstopKits
 /// A picture's file that is written. Mirrors ImageIO's `CGImageDestination`. PNG and JPEG are written,
 /// without further properties.
 public final class CGImageDestination {
-  private enum Place {
-    case data(NSMutableData)
-    case file(URL)
-  }
-  private let place: Place
+  private let consumer: CGDataConsumer
   private let isJPEG: Bool
   private var file: Data?
 
-  fileprivate init?(_ data: NSMutableData?, _ url: URL?, _ type: String) {
-    guard type == UTType.png.identifier || type == UTType.jpeg.identifier,
-      let place = data.map(Place.data) ?? url.map(Place.file)
-    else { return nil }
-    (self.place, isJPEG) = (place, type == UTType.jpeg.identifier)
+  fileprivate init?(_ consumer: CGDataConsumer?, _ type: String) {
+    guard let consumer, type == UTType.png.identifier || type == UTType.jpeg.identifier else {
+      return nil
+    }
+    (self.consumer, isJPEG) = (consumer, type == UTType.jpeg.identifier)
   }
 
   /// Takes the first picture that is added.
@@ -32,22 +28,22 @@ public final class CGImageDestination {
   }
   fileprivate func write() -> Bool {
     guard let file else { return false }
-    switch place {
-    case .data(let data): data.append(file)
-    case .file(let url): return (try? file.write(to: url)) != nil
-    }
-    return true
+    return (try? consumer.write(file)) != nil
   }
 }
 
 /// Creates a file in memory; `nil` for other types than PNG and JPEG. Mirrors ImageIO's.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
-) -> CGImageDestination? { CGImageDestination(data, nil, type as String) }
+) -> CGImageDestination? { CGImageDestination(CGDataConsumer(data: data), type as String) }
 /// Creates a file; `nil` for other types than PNG and JPEG. Mirrors ImageIO's.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
-) -> CGImageDestination? { CGImageDestination(nil, url as URL, type as String) }
+) -> CGImageDestination? { CGImageDestination(CGDataConsumer(url: url), type as String) }
+/// Creates a file that a consumer gets; `nil` for other types than PNG and JPEG. Mirrors ImageIO's.
+public func CGImageDestinationCreateWithDataConsumer(
+  _ consumer: CGDataConsumer, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination(consumer, type as String) }
 /// Adds a picture; a file has one. Mirrors ImageIO's.
 ///
 /// - Parameter properties: `kCGImageDestinationLossyCompressionQuality`, from 0, the smallest file, to 1.

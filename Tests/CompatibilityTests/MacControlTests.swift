@@ -66,6 +66,36 @@ final class MacControlTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheSamePageIsShownWhenOthersComeAndGo() throws {
+    let coordinator = PagesView.Coordinator()
+    let tabView = NSTabView()
+    let window = TestWindow(
+      PagesView(coordinator: coordinator, tabView: tabView).frame(width: 300, height: 200))
+    let (general, details) = (tabView.tabViewItem(at: 0), tabView.tabViewItem(at: 1))
+    tabView.selectTabViewItem(details)
+    coordinator.selected = []
+    tabView.removeTabViewItem(general)
+    XCTAssertIdentical(tabView.selectedTabViewItem, details)
+    window.layOut()
+    XCTAssertTrue(window.texts.contains("Page Details"), "\(window.texts)")
+    tabView.insertTabViewItem(general, at: 0)
+    XCTAssertIdentical(tabView.selectedTabViewItem, details)
+    window.layOut()
+    XCTAssertTrue(window.texts.contains("Page Details"), "\(window.texts)")
+    XCTAssertEqual(coordinator.selected, [])
+    // The page that is shown goes.
+    let count = tabView.numberOfTabViewItems
+    tabView.removeTabViewItem(details)
+    XCTAssertEqual(tabView.numberOfTabViewItems, count - 1)
+    let next = try XCTUnwrap(tabView.selectedTabViewItem)
+    XCTAssertEqual(coordinator.selected, [next.label])
+    window.layOut()
+    XCTAssertTrue(window.texts.contains("Page \(next.label)"), "\(window.texts)")
+    while let item = tabView.tabViewItems.first { tabView.removeTabViewItem(item) }
+    XCTAssertNil(tabView.selectedTabViewItem)
+    window.close()
+  }
+
   func testASidebarIsBesideTheContents() throws {
     let controller = BrowserController()
     let window = TestWindow(BrowserView(controller: controller).frame(width: 400, height: 200))

@@ -34,6 +34,22 @@ final class MacControlsTests: DisplayTestCase {
     window.close()
   }
 
+  func testAValueIsInTheRangeOfItsSlider() {
+    let slider = NSSlider(value: 12, minValue: 2, maxValue: 10, target: nil, action: nil)
+    XCTAssertEqual(slider.doubleValue, 10)
+    slider.doubleValue = -3
+    XCTAssertEqual(slider.doubleValue, 2)
+    slider.integerValue = 70
+    XCTAssertEqual(slider.floatValue, 10)
+    slider.maxValue = 8
+    XCTAssertEqual(slider.doubleValue, 8)
+    slider.doubleValue = 3
+    slider.minValue = 5
+    XCTAssertEqual(slider.doubleValue, 5)
+    slider.doubleValue = 6.5
+    XCTAssertEqual(slider.doubleValue, 6.5)
+  }
+
   func testRadioButtonsBesideEachOtherAreOneChoice() {
     let titles = ["Small", "Medium", "Large"]
     let radios = titles.map { NSButton(radioButtonWithTitle: $0, target: nil, action: "choose:") }

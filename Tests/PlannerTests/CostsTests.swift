@@ -221,4 +221,50 @@ import Trips
     draft[.category(.stays)] = "-1"
     #expect(draft.read() == nil)
   }
+
+  @Test func aHomeCurrencyThatIsChangedElsewhereIsFollowed() throws {
+    var trip = Trip.japan
+    trip.budget.total = Money(minorUnits: 90_000, .euro)
+    let draft = BudgetDraft(trip, locale: words.locale)
+    draft[.category(.meals)] = "300"
+    // In the form of the trip, in another window.
+    trip.homeCurrency = .yen
+    trip.budget.total = Money(minorUnits: 150_000, .yen)
+    let plan = TripPlan(trip)
+    draft.follow(trip)
+    #expect(draft.currency == .yen)
+    #expect(draft[.total] == "150000", "not changed in this form")
+    #expect(draft[.category(.meals)] == "300" && draft.isChanged)
+    let problem = "The budget was in EUR. Type it in JPY, or leave it empty."
+    #expect(draft.problem?.field == .category(.meals) && draft.problem?.sentence == problem)
+    #expect(draft.change(of: plan) == nil, "no amount in another currency is saved")
+    draft[.category(.meals)] = "50000"
+    #expect(draft.problem == nil)
+    var expected = trip
+    expected.budget.categories = [CategoryBudget(.meals, Money(minorUnits: 50_000, .yen))]
+    #expect(draft.change(of: plan)?.writes == [.put(.trip(expected))])
+  }
+
+  /// As an amount that was typed before the change was noticed.
+  @Test func aBudgetIsNotSavedInTheFormerCurrency() throws {
+    var trip = Trip.japan
+    let draft = BudgetDraft(trip, locale: words.locale)
+    draft[.total] = "900"
+    trip.homeCurrency = .yen
+    #expect(draft.change(of: TripPlan(trip)) == nil)
+    #expect(draft.problem?.field == .total && draft.currency == .yen)
+    // Back again: what was typed is right.
+    var back = trip
+    back.homeCurrency = .euro
+    let saved = draft.change(of: TripPlan(back))
+    back.budget.total = Money(minorUnits: 90_000, .euro)
+    #expect(saved?.writes == [.put(.trip(back))])
+    #expect(draft.change(of: TripPlan(trip)) == nil)
+    draft[.total] = ""
+    #expect(draft.change(of: TripPlan(trip))?.writes == [.put(.trip(trip))])
+    // The same number in the new currency.
+    draft[.total] = "900"
+    trip.budget.total = Money(minorUnits: 900, .yen)
+    #expect(draft.change(of: TripPlan(trip))?.writes == [.put(.trip(trip))])
+  }
 }

@@ -40,6 +40,40 @@ import Trips
     await until { editor.items.map(\.title) == ["a", "b", "c", "d"] }
   }
 
+  /// The window has not noticed the change in another program yet.
+  @Test func anEditOfAnotherProgramStays() async throws {
+    let user = try await SignedInUser()
+    let editor = try await editor(user, ["a", "b", "c"])
+    let ids = editor.items.map(\.id)
+    var list = try #require(editor.list)
+    list.items[1].title = "both"
+    list.items.append(ChecklistItem("d"))
+    let other = try await user.otherPlans()
+    try await other.perform(ChangeTitle(.changed, "list"), [.put(.checklist(list))])
+    editor.toggle(ids[0])
+    editor.move(ids[2], by: -1)
+    #expect(editor.items.map(\.title) == ["a", "c", "b"])
+    await until { stored(editor) == ["x a", "c", "both", "d"] }
+    await until { editor.items.map(\.title) == ["a", "c", "both", "d"] }
+    user.plans.undo()
+    await until { stored(editor) == ["x a", "both", "c", "d"] }
+  }
+
+  @Test func theEditsOfTwoWindowsBothCount() async throws {
+    let user = try await SignedInUser()
+    let editor = try await editor(user, ["a", "b", "c"])
+    let ids = editor.items.map(\.id)
+    let second = ChecklistEditor(user.plans, editor.plan, list: editor.id)
+    // Nothing of this is written before all is asked for.
+    editor.toggle(ids[0])
+    second.delete(ids[1])
+    editor.newText = "d"
+    editor.addTyped()
+    second.duplicate(ids[2])
+    await until { stored(editor) == ["x a", "c", "c", "d"] }
+    await until { second.items == editor.items }
+  }
+
   @Test func pastedLinesBecomeItems() async throws {
     let user = try await SignedInUser()
     let editor = try await editor(user)

@@ -62,7 +62,10 @@ package final class FileDialog {
     }
   }
 
-  package func show() { gtk_native_dialog_show(chooser.cast(to: GtkNativeDialog.self)) }
+  package func show() {
+    gtk_native_dialog_show(chooser.cast(to: GtkNativeDialog.self))
+    PathBar.hideUnplacedButtons()
+  }
 
   package func hide() {
     connection = nil

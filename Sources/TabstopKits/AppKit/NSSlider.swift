@@ -14,8 +14,18 @@ open class NSSlider: _NSNumberControl {
     /// After a vertical slider.
     public static var trailing: TickMarkPosition { .below }
   }
-  /// The largest value.
-  @_Drawn open var maxValue: Double = 1
+  /// The smallest value. A value below it becomes equal to it.
+  open override var minValue: Double { didSet { limit() } }
+  /// The largest value. A value above it becomes equal to it.
+  @_Drawn open var maxValue: Double = 1 { didSet { limit() } }
+  /// The value, between the smallest and the largest one.
+  open override var doubleValue: Double {
+    get { super.doubleValue }
+    set { super.doubleValue = max(min(newValue, maxValue), minValue) }
+  }
+
+  private func limit() { doubleValue = super.doubleValue }
+
   /// The number of marks; more than one are steps if `allowsTickMarkValuesOnly` is set.
   @_Drawn open var numberOfTickMarks = 0
   /// Whether only the values of the marks can be chosen.

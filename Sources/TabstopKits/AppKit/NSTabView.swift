@@ -29,11 +29,22 @@ open class NSTabView: UIView {
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) { tabViewItems.append(tabViewItem) }
   /// Inserts a page.
   open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
-    tabViewItems.insert(tabViewItem, at: min(max(0, index), tabViewItems.count))
+    let index = min(max(0, index), tabViewItems.count)
+    // The page that is shown stays.
+    if index <= selectedIndex, !tabViewItems.isEmpty { selectedIndex += 1 }
+    tabViewItems.insert(tabViewItem, at: index)
   }
-  /// Removes a page.
+  /// Removes a page. If it is shown, the next one is shown instead, or the last one.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
-    tabViewItems.removeAll { $0 === tabViewItem }
+    guard let index = tabViewItems.firstIndex(where: { $0 === tabViewItem }) else { return }
+    let isShown = index == selectedIndex
+    tabViewItems.remove(at: index)
+    if index < selectedIndex || (isShown && index == tabViewItems.count) {
+      selectedIndex = max(0, selectedIndex - 1)
+    }
+    if isShown, let selectedTabViewItem {
+      delegate?.tabView(self, didSelect: selectedTabViewItem)
+    }
   }
   /// A page by its place.
   open func tabViewItem(at index: Int) -> NSTabViewItem { tabViewItems[index] }
@@ -65,18 +76,20 @@ open class NSTabView: UIView {
       return selectedTabViewItem?.view.map { AnyView(ShownUIView(view: $0)) }
     }
     let selection = Binding { [weak self] in
-      self?.selectedIndex ?? 0
-    } set: { [weak self] in
-      self?.selectTabViewItem(at: $0)
+      self?.selectedTabViewItem.map(ObjectIdentifier.init)
+    } set: { [weak self] (id: ObjectIdentifier?) in
+      guard let self else { return }
+      selectTabViewItem(tabViewItems.first { ObjectIdentifier($0) == id })
     }
+    // A page stays the same one when others come and go before it.
     return AnyView(
       TabView(selection: selection) {
-        ForEach(tabViewItems.indices, id: \.self) { index in
+        ForEach(tabViewItems, id: \.self) { item in
           Group {
-            if let view = self.tabViewItems[index].view { ShownUIView(view: view) }
+            if let view = item.view { ShownUIView(view: view) }
           }
-          .tabItem { Text(verbatim: self.tabViewItems[index].label) }
-          .tag(index)
+          .tabItem { Text(verbatim: item.label) }
+          .tag(ObjectIdentifier?.some(ObjectIdentifier(item)))
         }
       })
   }

@@ -5,14 +5,14 @@ public import TabstopFoundation
 /// The pages of a PDF file that is being drawn.
 @MainActor
 final class PDFPages {
-  /// The URL of the file; `nil` if only its data are needed.
-  let url: URL?
+  /// The receiver of the file; `nil` if only its data are needed.
+  let consumer: CGDataConsumer?
   let size: CGSize
   private var pages: [(size: CGSize, renderer: (inout GraphicsContext, CGSize) -> Void)] = []
   private var pageSize: CGSize?
 
-  init(url: URL?, size: CGSize) {
-    self.url = url
+  init(_ consumer: CGDataConsumer?, size: CGSize) {
+    self.consumer = consumer
     self.size = size
   }
 
@@ -40,8 +40,20 @@ extension CGContext {
     let url = url as URL
     let folder = url.deletingLastPathComponent().path
     guard FileManager.default.fileExists(atPath: folder) else { return nil }
+    guard let consumer = CGDataConsumer(url: url as NSURL) else { return nil }
+    self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
+  }
+
+  /// Creates the context of a PDF file, which `closePDF()` passes to a consumer.
+  ///
+  /// - Parameters:
+  ///   - mediaBox: The size of pages, in points; that of US letter paper by default.
+  ///   - auxiliaryInfo: No effect.
+  public convenience init?(
+    consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+  ) {
     let size = mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)
-    self.init(document: PDFPages(url: url, size: size))
+    self.init(document: PDFPages(consumer, size: size))
   }
 
   convenience init(document: PDFPages) {
@@ -69,12 +81,12 @@ extension CGContext {
   public func endPage() { endPDFPage() }
   /// Writes the PDF file. An error is reported on standard error.
   public func closePDF() {
-    guard let document, let url = document.url else { return }
+    guard let document, let consumer = document.consumer else { return }
     endPDFPage()
     do {
-      try document.data.write(to: url)
+      try consumer.write(document.data)
     } catch {
-      warn("The PDF file \(url.path) could not be written: \(error.localizedDescription)")
+      warn("A PDF file could not be written: \(error.localizedDescription)")
     }
   }
 }

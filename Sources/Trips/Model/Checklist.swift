@@ -47,6 +47,33 @@ public struct Checklist: PlanRecord {
       if let item = ChecklistItem(line: line) { items.append(item) }
     }
   }
+
+  // MARK: Edits, of which a second time has no effect
+
+  /// Ticks an item, or unticks it, if it is there.
+  public mutating func set(_ item: RecordID, done: Bool) {
+    if let index = index(item) { items[index].isDone = done }
+  }
+
+  /// Adds those items that are not there yet: below another one, or at the end.
+  public mutating func insert(_ added: [ChecklistItem], below other: RecordID? = nil) {
+    let known = Set(items.map(\.id))
+    let place = other.flatMap(index).map { $0 + 1 } ?? items.endIndex
+    items.insert(contentsOf: added.filter { !known.contains($0.id) }, at: place)
+  }
+
+  /// Moves an item beside another one, if both are there.
+  public mutating func move(_ item: RecordID, _ side: Side, _ other: RecordID) {
+    guard item != other, let from = index(item), index(other) != nil else { return }
+    let moved = items.remove(at: from)
+    let place = index(other)!
+    items.insert(moved, at: side == .above ? place : place + 1)
+  }
+
+  /// A side of an item.
+  public enum Side: Sendable { case above, below }
+
+  private func index(_ id: RecordID) -> Int? { items.firstIndex { $0.id == id } }
 }
 
 /// An item of a list, done or not.

@@ -43,7 +43,35 @@ public struct ChangeLog: Sendable {
   ) throws -> String? {
     // Only the last write of each record has an effect.
     let last = Dictionary(writes.map { ($0.id, $0) }) { $1 }
-    let changes = try Self.write(last.mapValues(\.record), title, in: store)
+    return note(try Self.write(last.mapValues(\.record), title, in: store), title)
+  }
+
+  /// Makes a change of one record as it is in the store by then, and records it for undoing: what other windows or
+  /// programs have changed in it stays.
+  ///
+  /// - Parameters:
+  ///   - record: The record as the user has seen it. It is changed if there is none in the store any more.
+  ///   - edit: Returns the changed record. It may be called again.
+  /// - Returns: The announcement; nil if the record already has these values.
+  /// - Throws: What the store or `edit` throws, or `ChangeFault`. Then neither the log nor the store has changed.
+  @discardableResult
+  public mutating func perform(
+    _ title: ChangeTitle, changing record: AnyRecord, in store: some PlanStore,
+    _ edit: (AnyRecord) throws -> AnyRecord
+  ) throws -> String? {
+    var changes: [Change] = []
+    try store.transact(reading: [record.id, record.trip]) { existing in
+      guard existing[record.trip] != nil else { throw ChangeFault.tripIsGone(title) }
+      let before = existing[record.id]
+      let after = try edit(before ?? record)
+      changes = before == after ? [] : [Change(id: record.id, before: before, after: after)]
+      return before == after ? [] : [.put(after)]
+    }
+    return note(changes, title)
+  }
+
+  /// Records changes that were made, and returns the announcement.
+  private mutating func note(_ changes: [Change], _ title: ChangeTitle) -> String? {
     if changes.isEmpty { return nil }
     undoable.append(Step(title: title, changes: changes))
     redoable = []

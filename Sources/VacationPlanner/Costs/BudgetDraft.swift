@@ -20,8 +20,9 @@ final class BudgetDraft {
     }
   }
 
-  let currency: CurrencyCode
-  private let opened: Budget
+  /// The trip's home currency.
+  private(set) var currency: CurrencyCode
+  private var opened: Budget
   private let locale: Locale
   private var texts: [Field: String] = [:]
   /// The first field that is wrong, and why.
@@ -31,14 +32,41 @@ final class BudgetDraft {
     currency = trip.homeCurrency
     opened = trip.budget
     self.locale = locale
-    texts[.total] = trip.budget.total.map(text)
-    for category in trip.budget.categories {
-      texts[.category(category.category)] = text(category.amount)
-    }
+    texts = self.texts(of: trip.budget)
     original = texts
   }
 
-  @ObservationIgnored private var original: [Field: String] = [:]
+  private var original: [Field: String] = [:]
+  /// The currencies of amounts that were typed in another one.
+  private var outdated: [Field: CurrencyCode] = [:]
+
+  /// Follows a home currency that was changed elsewhere while the form is open. Fields that the user did not change show
+  /// the budget as it is now; an amount that was typed is in the former currency, which is a problem.
+  func follow(_ trip: Trip) {
+    guard trip.homeCurrency != currency else { return }
+    let typed = texts.filter { $0.value != original[$0.key] ?? "" }
+    for field in typed.keys where outdated[field] == nil { outdated[field] = currency }
+    currency = trip.homeCurrency
+    opened = trip.budget
+    original = texts(of: trip.budget)
+    texts = original.merging(typed) { $1 }
+    problem = nil
+    for field in Field.all where outdated[field] != nil {
+      if let sentence = sentence(about: field) {
+        problem = (field, sentence)
+        break
+      }
+    }
+  }
+
+  private func texts(of budget: Budget) -> [Field: String] {
+    var texts: [Field: String] = [:]
+    texts[.total] = budget.total.map(text)
+    for category in budget.categories {
+      texts[.category(category.category)] = text(category.amount)
+    }
+    return texts
+  }
 
   /// Whether something was typed that is not saved.
   var isChanged: Bool { Field.all.contains { self[$0] != original[$0] ?? "" } }
@@ -53,17 +81,25 @@ final class BudgetDraft {
   subscript(field: Field) -> String {
     get { texts[field] ?? "" }
     set {
+      if newValue != self[field] { outdated[field] = nil }
       texts[field] = newValue
-      if problem?.field == field, isValid(field) { problem = nil }
+      if problem?.field == field, sentence(about: field) == nil { problem = nil }
     }
   }
 
-  private func isValid(_ field: Field) -> Bool {
+  /// What is wrong with a field; nil if nothing is.
+  private func sentence(about field: Field) -> String? {
     do throws(MoneyFault) {
-      _ = try amount(field)
-      return true
+      guard try amount(field) != nil, let former = outdated[field], former != currency else {
+        return nil
+      }
+      return String(
+        localized: """
+          The budget was in \(former). Type it in \(currency), or leave it \
+          empty.
+          """)
     } catch {
-      return false
+      return sentence(error)
     }
   }
 
@@ -80,15 +116,14 @@ final class BudgetDraft {
   func read() -> Budget? {
     var budget = Budget()
     for field in Field.all {
-      do throws(MoneyFault) {
-        guard let money = try amount(field) else { continue }
-        switch field {
-        case .total: budget.total = money
-        case .category(let category): budget.categories.append(CategoryBudget(category, money))
-        }
-      } catch {
-        problem = (field, sentence(error))
+      if let sentence = sentence(about: field) {
+        problem = (field, sentence)
         return nil
+      }
+      guard let money = try? amount(field) else { continue }
+      switch field {
+      case .total: budget.total = money
+      case .category(let category): budget.categories.append(CategoryBudget(category, money))
       }
     }
     problem = nil
@@ -99,6 +134,7 @@ final class BudgetDraft {
   ///
   /// - Parameter plan: The trip as it is now. Fields that the user did not change keep its values.
   func change(of plan: TripPlan) -> PlanChange? {
+    follow(plan.trip)
     guard let typed = read() else { return nil }
     var trip = plan.trip
     let changes = FieldChanges(from: opened, to: typed)

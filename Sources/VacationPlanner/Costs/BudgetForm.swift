@@ -30,6 +30,7 @@ struct BudgetForm: View {
     }
     .onAppear { focus = .total }
     .onSubmit(next)
+    .onChange(of: plan.trip.homeCurrency) { draft.follow(plan.trip) }
   }
 
   @ViewBuilder private func row(_ field: BudgetDraft.Field) -> some View {

@@ -5,8 +5,9 @@ import Trips
 
 /// The edits of a list's items.
 ///
-/// A list is one record. So that a key that follows another at once does not undo it, each edit begins
-/// with the list as the edits before have made it, whether they are written yet or not.
+/// A list is one record. So that a key that follows another at once does not undo it, the list is shown with the edits
+/// that are not written yet. Each edit is made on the list as it is in the store when it is written: another window may
+/// have changed it meanwhile.
 @Observable
 final class ChecklistEditor {
   let plans: Plans
@@ -19,9 +20,12 @@ final class ChecklistEditor {
     didSet { if newText.contains(where: \.isNewline) { addTyped() } }
   }
 
-  /// The list with the edits that are being written.
-  private var edited: Checklist?
-  @ObservationIgnored private var editsBeingWritten = 0
+  /// An edit, of which a second time has no effect.
+  private typealias Edit = @Sendable (inout Checklist) -> Void
+
+  /// The edits that are being written, in their order. Also for a moment after that.
+  private var unwritten: [(number: Int, edit: Edit)] = []
+  @ObservationIgnored private var editCount = 0
 
   init(_ plans: Plans, _ plan: TripPlan, list id: RecordID) {
     self.plans = plans
@@ -30,7 +34,11 @@ final class ChecklistEditor {
   }
 
   /// The list as it is shown; nil if it was deleted.
-  var list: Checklist? { edited ?? plan.checklists[id] }
+  var list: Checklist? {
+    guard var list = plan.checklists[id] else { return nil }
+    for (_, edit) in unwritten { edit(&list) }
+    return list
+  }
   var items: [ChecklistItem] { list?.items ?? [] }
 
   /// The item on which keys work: the one that is selected, or the first.
@@ -42,24 +50,22 @@ final class ChecklistEditor {
 
   /// Makes an edit. If it cannot be written, the list is shown as it was, and the fault is alerted.
   private func change(
-    _ title: ChangeTitle, failed: @escaping () -> Void = {}, _ edit: (inout Checklist) -> Void
+    _ title: ChangeTitle, failed: @escaping () -> Void = {}, _ edit: @escaping Edit
   ) {
-    guard var list else { return }
-    edit(&list)
-    edited = list
-    editsBeingWritten += 1
-    let written = list
+    guard let list else { return }
+    editCount += 1
+    let number = editCount
+    unwritten.append((number, edit))
     // With the edit: a list announces what was deleted from it, unless something else does.
     AccessibilityNotification.Announcement(title.done).post()
     Task {
       do throws(PlanFault) {
-        try await plans.perform(title, [.put(.checklist(written))], announcing: false)
+        try await plans.perform(title, changing: list, announcing: false, edit)
       } catch {
         plans.alert(error)
         failed()
       }
-      editsBeingWritten -= 1
-      if editsBeingWritten == 0 { edited = nil }
+      unwritten.removeAll { $0.number == number }
     }
   }
 
@@ -69,9 +75,8 @@ final class ChecklistEditor {
   func toggle(_ id: RecordID) {
     guard let index = index(id) else { return }
     let item = items[index]
-    change(ChangeTitle(item.isDone ? .unticked : .ticked, item.title)) {
-      $0.items[index].isDone.toggle()
-    }
+    let isDone = !item.isDone
+    change(ChangeTitle(isDone ? .ticked : .unticked, item.title)) { $0.set(id, done: isDone) }
   }
 
   /// Adds an item for each line of what was typed or pasted. The field is empty then.
@@ -90,7 +95,7 @@ final class ChecklistEditor {
         guard let self, newText.isEmpty else { return }
         newText = items.map(\.title).joined(separator: .comma)
       }
-    ) { $0.items += items }
+    ) { $0.insert(items) }
   }
 
   /// Deletes an item. Its neighbour is selected.
@@ -99,7 +104,7 @@ final class ChecklistEditor {
     let item = items[index]
     let neighbour = items.indices.contains(index + 1) ? index + 1 : index - 1
     if selected == id { selected = neighbour >= 0 ? items[neighbour].id : nil }
-    change(ChangeTitle(.deleted, item.title)) { $0.items.remove(at: index) }
+    change(ChangeTitle(.deleted, item.title)) { $0.items.removeAll { $0.id == id } }
   }
 
   /// Adds a copy of an item below it, which is not done, and selects it.
@@ -107,7 +112,7 @@ final class ChecklistEditor {
     guard let index = index(id) else { return }
     let copy = ChecklistItem(items[index].title)
     selected = copy.id
-    change(ChangeTitle(.duplicated, copy.title)) { $0.items.insert(copy, at: index + 1) }
+    change(ChangeTitle(.duplicated, copy.title)) { $0.insert([copy], below: id) }
   }
 
   /// Moves an item up (-1) or down (1), and says where it is.
@@ -127,11 +132,10 @@ final class ChecklistEditor {
   }
 
   private func move(from: Int, to: Int) {
-    let item = items[from]
+    let (item, other) = (items[from], items[to].id)
     AccessibilityNotification.Announcement(String(localized: "\(to + 1) of \(items.count)")).post()
     change(ChangeTitle(.moved, item.title)) {
-      $0.items.remove(at: from)
-      $0.items.insert(item, at: to)
+      $0.move(item.id, to > from ? .below : .above, other)
     }
   }
 }

@@ -175,19 +175,21 @@ struct ChecklistItemForm: View {
       isInTitle = true
       return
     }
-    guard var list = plan.checklists[list],
-      let index = list.items.firstIndex(where: { $0.id == item.id })
-    else {
-      fault = PlanFault(
-        String(
-          localized: "This item was deleted elsewhere. Nothing has changed."))
+    let gone = PlanFault(
+      String(
+        localized: "This item was deleted elsewhere. Nothing has changed."))
+    guard let list = plan.checklists[list] else {
+      fault = gone
       return
     }
-    if text != item.title { list.items[index].title = text }
+    let item = item
     isSaving = true
     Task {
       do throws(PlanFault) {
-        try await window.plans.perform(ChangeTitle(.changed, text), [.put(.checklist(list))])
+        try await window.plans.perform(ChangeTitle(.changed, text), changing: list) { list in
+          guard let index = list.items.firstIndex(where: { $0.id == item.id }) else { throw gone }
+          if text != item.title { list.items[index].title = text }
+        }
         window.form = nil
       } catch {
         fault = error

@@ -29,6 +29,27 @@ extension Plans {
     }
   }
 
+  /// Makes a change of a list as it is in the store by then, as `perform(_:_:)` does: what other windows and programs
+  /// have changed in it stays.
+  ///
+  /// - Parameters:
+  ///   - list: The list as the user has seen it.
+  ///   - edit: Changes the list.
+  @discardableResult
+  func perform(
+    _ title: ChangeTitle, changing list: Checklist, announcing: Bool = true,
+    _ edit: @escaping @Sendable (inout Checklist) throws -> Void
+  ) async throws(PlanFault) -> String {
+    try await change(closesForm: true) { log, store in
+      let announcement = try log.perform(title, changing: .checklist(list), in: store) { record in
+        guard case .checklist(var list) = record else { return record }
+        try edit(&list)
+        return .checklist(list)
+      }
+      return announcing ? announcement : nil
+    }
+  }
+
   /// Makes a change for which no form is open. A fault is shown in an alert.
   func performOrAlert(_ title: ChangeTitle, _ writes: [RecordWrite]) {
     alerting { plans throws(PlanFault) in

@@ -39,6 +39,26 @@ final class FileDialogTests: DisplayTestCase {
     }
   }
 
+  /// A frame before that would draw them, with a warning, as on a busy machine.
+  func testButtonsWithoutAPlaceAreHiddenUntilTheFolderIsKnown() throws {
+    let dialog = FileDialog(
+      .open([], severalFiles: false), over: EnvironmentValues().dialogParent, title: nil,
+      folder: try makeFolder()
+    ) { _ in }
+    dialog.show()
+    let shown = try XCTUnwrap(fileDialog)
+    let bar = try XCTUnwrap(
+      Widget(shown).firstDescendant(of: g_type_from_name("GtkPathBar"))?.pointer)
+    let buttons = descendants(of: bar).filter { typeName($0) == "GtkButton" }
+    XCTAssertEqual(buttons.count, 2)
+    XCTAssertTrue(buttons.allSatisfy { gtk_widget_get_mapped($0) == 0 })
+    runLoop(
+      until: { descendants(of: bar).contains { typeName($0) == "GtkToggleButton" } },
+      "the folder is shown")
+    dialog.hide()
+    runLoopUntilIdle()
+  }
+
   func testAFileIsChosen() throws {
     let file = try makeFolder().appendingPathComponent("a note.txt")
     try Data("x".utf8).write(to: file)

@@ -160,6 +160,41 @@ final class SheetTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheTitleOfASheetFollowsTheHeadingAfterAPageHadATitle() {
+    struct Page: View {
+      let steps: Steps
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            Text(steps.name).font(.title)
+            if steps.name == "Own" { Text("Contents").navigationTitle("Own title") }
+            Text("More").navigationTitle(steps.name == "Second" ? "Second title" : "")
+          }
+      }
+    }
+    let steps = Steps()
+    let window = TestWindow(Page(steps: steps))
+    window.press("Open")
+    let sheet = window.dialog()!
+    func title(_ name: String) -> String {
+      steps.name = name
+      runLoopUntilIdle()
+      let shown = gtk_window_get_title(sheet.context.widget.cast(to: GtkWindow.self))
+      XCTAssertEqual(shown.map { String(cString: $0) }, sheet.context.title)
+      return sheet.context.title
+    }
+    XCTAssertEqual(sheet.context.title, "Who comes")
+    XCTAssertEqual(title("Own"), "Own title")
+    XCTAssertEqual(title("Where to"), "Where to", "the page has gone with its title")
+    XCTAssertEqual(title("When"), "When")
+    XCTAssertEqual(title("Second"), "Second title")
+    XCTAssertEqual(title("How"), "How", "the page is there, without its title")
+    XCTAssertEqual(title("Why"), "Why")
+    sheet.close()
+    window.close()
+  }
+
   func testASheetIsAModalDialogWithAFocusOfItsOwn() {
     let journal = Journal()
     let (window, sheet) = open(Page(journal: journal))

@@ -65,6 +65,35 @@ struct ChangeLogTests {
     #expect(store.records[lh716.id] == .booking(lh716))
   }
 
+  @Test func aRecordIsChangedAsItIsInTheStore() throws {
+    var log = ChangeLog()
+    func sit(_ seat: String) throws -> String? {
+      try log.perform(ChangeTitle(.changed, "seat"), changing: .booking(lh716), in: store) {
+        guard case .booking(var booking) = $0 else { return $0 }
+        booking.seat = seat
+        return .booking(booking)
+      }
+    }
+    var foreign = lh716
+    foreign.title = "LH 717"
+    store.records[foreign.id] = .booking(foreign)
+    #expect(try sit("12A") != nil)
+    var both = foreign
+    both.seat = "12A"
+    #expect(store.records[both.id] == .booking(both))
+    #expect(try sit("12A") == nil, "nothing has changed")
+    _ = try log.undo(in: store)
+    #expect(store.records[both.id] == .booking(foreign))
+    // Deleted elsewhere: nothing of the user's is lost.
+    store.records[lh716.id] = nil
+    #expect(try sit("30K") != nil)
+    both = lh716
+    both.seat = "30K"
+    #expect(store.records[both.id] == .booking(both))
+    store.records[both.trip] = nil
+    #expect(throws: ChangeFault.self) { try sit("1A") }
+  }
+
   @Test func aBookingIsNotRestoredWithoutItsTrip() throws {
     var log = ChangeLog()
     try log.perform(ChangeTitle(.deleted, lh716.spokenName), [.delete(lh716.id)], in: store)

@@ -7,8 +7,8 @@ public struct TextEditingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands of a text's format. Mirrors SwiftUI's `TextFormattingCommands`: fields here have texts
-/// without formats, so there are none.
+/// The commands of a text's format. Mirrors SwiftUI's `TextFormattingCommands`. There are none: a `TextEditor` of an
+/// `AttributedString` has Control+B, Control+I and Control+U by itself, and other fields have texts without formats.
 public struct TextFormattingCommands: Commands {
   /// Creates the commands.
   public init() {}
@@ -16,13 +16,26 @@ public struct TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that show and hide a sidebar. Mirrors SwiftUI's `SidebarCommands`: the columns are always
-/// shown where there is space for them, so there are none.
+/// A command that shows and hides the sidebar of the window's `NavigationSplitView`, in the window's menu and by F9,
+/// the desktop's key for it. Mirrors SwiftUI's `SidebarCommands`. A window without a split view has no such command. In
+/// a window with room for one column, the command goes to the sidebar, and back to the column after it.
 public struct SidebarCommands: Commands {
-  /// Creates the commands.
+  @Environment(\.windowState) private var state
+
+  /// Creates the command.
   public init() {}
-  /// No commands.
-  public var body: some Commands { EmptyCommands() }
+  /// The command.
+  public var body: some Commands {
+    if let sidebar = state?.sidebars.current.get() {
+      CommandGroup(after: .sidebar) {
+        Button(
+          sidebar.isShown ? String(own: "Hide Sidebar") : String(own: "Show Sidebar"),
+          action: sidebar.toggle
+        )
+        .keyboardShortcut(.f9, modifiers: [])
+      }
+    }
+  }
 }
 
 /// The commands that show, hide and arrange a toolbar. Mirrors SwiftUI's `ToolbarCommands`: bars cannot
@@ -34,13 +47,31 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that show and hide an inspector. Mirrors SwiftUI's `InspectorCommands`: the program has a
-/// button for that, so there are none.
+/// A command that shows and hides the window's `inspector`, in the window's menu and by Shift+F9. Mirrors SwiftUI's
+/// `InspectorCommands`. A window without an inspector has no such command.
 public struct InspectorCommands: Commands {
-  /// Creates the commands.
+  @Environment(\.windowState) private var state
+
+  /// Creates the command.
   public init() {}
-  /// No commands.
-  public var body: some Commands { EmptyCommands() }
+  /// The command.
+  public var body: some Commands {
+    if let inspector = state?.inspectors.current.get() {
+      CommandGroup(after: .sidebar) {
+        Button(
+          inspector.isShown ? String(own: "Hide Inspector") : String(own: "Show Inspector"),
+          action: inspector.toggle
+        )
+        .keyboardShortcut(.f9, modifiers: .shift)
+      }
+    }
+  }
+}
+
+extension KeyEquivalent {
+  /// The key F9, with AppKit's character for it. GNOME's programs show and hide their sidebar by it. Apple's
+  /// Control+Command+S would be Control+S here, which saves.
+  fileprivate static let f9 = KeyEquivalent("\u{F70C}")
 }
 
 /// The commands that import from a camera. Mirrors SwiftUI's `ImportFromDevicesCommands`: there are none.

@@ -17,6 +17,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var link = SplitLink()
   /// The column that was reached by selections, without a binding for it.
   @State private var ownColumn: NavigationSplitViewColumn?
+  /// The columns that are shown, without a binding for them.
+  @State private var ownVisibility = NavigationSplitViewVisibility.all
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   /// Creates a sidebar and a detail.
@@ -182,6 +184,24 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       NavigationStack(link: link, place: place(.detail, shown), root: detail)
         .frame(maxWidth: isShown(.detail, shown) ? .infinity : 0, maxHeight: .infinity)
     }
+    .modifier(
+      SidePaneModifier(
+        kind: { $0.sidebars },
+        pane: SidePane(isShown: isShown(.sidebar, shown)) { toggleSidebar(shown) }))
+  }
+
+  private func toggleSidebar(_ shown: Shown) {
+    let isShown = isShown(.sidebar, shown)
+    if shown.only != nil || shown.leavesOutSidebar {
+      // One at a time.
+      return go(to: !isShown ? .sidebar : hasContent ? .content : .detail)
+    }
+    let next: NavigationSplitViewVisibility =
+      !isShown ? .all : hasContent ? .doubleColumn : .detailOnly
+    if let visibility { visibility.wrappedValue = next } else { ownVisibility = next }
+    AccessibilityNotification.Announcement(
+      isShown ? String(own: "Sidebar hidden") : String(own: "Sidebar shown")
+    ).post()
   }
 
   private func isShown(_ column: NavigationSplitViewColumn, _ shown: Shown) -> Bool {
@@ -189,7 +209,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       return column == only || (!hasContent && only == .content && column == .detail)
     }
     if shown.leavesOutSidebar, column == .sidebar { return false }
-    let visibility = visibility?.wrappedValue ?? .all
+    let visibility = visibility?.wrappedValue ?? ownVisibility
     if visibility == .detailOnly { return column == .detail }
     return column != .sidebar || !hasContent || visibility != .doubleColumn
   }

@@ -33,5 +33,16 @@ package struct InspectorModifier<Details: View>: ViewModifier {
           .environment(\.inherited.navigationTitle, nil)
       }
     }
+    .modifier(
+      SidePaneModifier(
+        kind: { $0.inspectors }, pane: SidePane(isShown: isPresented.wrappedValue) { toggle() }))
+  }
+
+  private func toggle() {
+    isPresented.wrappedValue.toggle()
+    AccessibilityNotification.Announcement(
+      isPresented.wrappedValue
+        ? String(own: "Inspector shown") : String(own: "Inspector hidden")
+    ).post()
   }
 }

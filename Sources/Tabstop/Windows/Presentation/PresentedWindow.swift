@@ -101,14 +101,9 @@ final class PresentedWindow: PresentedSurface {
 
   /// Without an announcement, other than that of a new page: the user may be in a field that changes the text.
   private func takeTitleOfContent() {
-    guard window.isOpen else { return }
-    // Pages may set one after another: there is a moment without.
-    if window.hasPageTitle {
-      window.root?.textChanged = {}
-      return
-    }
-    window.defaultTitle = window.titleOfContent ?? presenter.title
-    window.showTitle()
+    // A page's title may go with the page: then the heading counts again, as it is by then.
+    guard window.isOpen, !window.hasPageTitle else { return }
+    window.setDefaultTitle(window.titleOfContent ?? presenter.title)
   }
 
   private func applyOptions() {

@@ -1,6 +1,6 @@
 /// An item that a bar has by itself, at another place. Mirrors SwiftUI's `DefaultToolbarItem`. It
-/// adds nothing here: a search field is a part of its page, and a sidebar is shown by a key or a
-/// command.
+/// adds nothing here: a search field is a part of its page, and a sidebar is shown and
+/// hidden by `SidebarCommands`.
 public struct DefaultToolbarItem: CustomizableToolbarContent {
   /// The type of the body: there is none.
   public typealias Body = Never

@@ -12,6 +12,9 @@ final class WindowState {
   var undoReplacements = 0 { didSet { updateCommandsUndo() } }
   /// The undo manager for the window's menu; `nil` if the program has commands of its own.
   let commandsUndo = StateStorage<(any WindowUndoManager)?>(nil)
+  /// The panes that commands of the program show and hide.
+  let sidebars = SidePanes()
+  let inspectors = SidePanes()
   weak var window: WindowContext?
   private var connection: SignalConnection?
   private var realizing: SignalConnection?

@@ -36,12 +36,20 @@ extension WindowContext {
       titles.isOfOtherPage = true
       // Creates a new array: the unused memory of an array keeps the text of a removed element.
       titles.titles = titles.titles.filter { $0.owner != id }
+      if !hasPageTitle { root?.textChanged() }
     case (nil, let title?) where !title.isEmpty:
       titles.isOfOtherPage = true
       titles.titles.append((id, title))
     case (nil, _): break
     }
     if self.title != before { Updater.shared.requestTurn() }
+  }
+
+  /// Sets the title of a window of which no page has one. One that replaces a page's title is announced, at the end of
+  /// the turn; another one is not.
+  func setDefaultTitle(_ title: String) {
+    defaultTitle = title
+    if !titles.isOfOtherPage { showTitle() }
   }
 
   /// Sets whether the page of `owner` hides the title in the title bar.

@@ -22,7 +22,7 @@ public class UIGraphicsPDFRenderer: NSObject {
 
   /// Returns a file that the closure draws. The closure begins each page.
   public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-    let document = PDFPages(url: nil, size: bounds.size)
+    let document = PDFPages(nil, size: bounds.size)
     let context = CGContext(document: document)
     CGContext.stack.append(context)
     actions(UIGraphicsPDFRendererContext(context, bounds, format))
