@@ -9,6 +9,7 @@ extension Widget {
   public static func window() -> Widget { Widget(gtk_window_new()) }
 
   /// Shows the window in front of others, as far as the desktop allows it.
+  @MainActor
   public func presentWindow() {
     if let display = gtk_widget_get_display(pointer),
       AccessibilityBusReconnection.hasJoined(on: display)
