@@ -1,0 +1,145 @@
+internal import CGtk
+internal import Synchronization
+
+/// Answers what a screen reader asks of the program before the program's registration is complete.
+///
+/// GTK (4.8 to 4.18) exports the root of the accessible tree, and asks the registry to embed it. Until the registry
+/// answers GTK does not know the desktop, and crashes when it is asked for the root's application or parent. A
+/// screen reader does ask that early if the computer is busy, since GTK sends events of the first window at once. GTK
+/// keeps its connection to itself; so those are noted that are made while a window is shown first.
+@MainActor
+enum EarlyAccessibleCalls {
+  private static var isGuarding = false
+  private static var made: [ObjectRef] = []
+  /// GIO's own function. Unsafe: it is set before other threads can need it, and stays.
+  private nonisolated(unsafe) static var original:
+    (@convention(c) (UnsafeMutablePointer<GObject>?) -> Void)?
+
+  /// Guards the connections that `join` makes, if it makes this program join the accessibility bus.
+  static func guarding(_ join: () -> Void) {
+    if isGuarding { return join() }
+    isGuarding = true
+    let type = g_type_class_ref(g_dbus_connection_get_type())!
+    let methods = type.assumingMemoryBound(to: GObjectClass.self)
+    original = methods.pointee.constructed
+    methods.pointee.constructed = { object in
+      EarlyAccessibleCalls.original?(object)
+      // GTK makes its connection on the main thread. (GIO may make others at the same time.)
+      guard let object, MainLoop.isMainThread else { return }
+      nonisolated(unsafe) let connection = object
+      MainActor.assumeIsolated { made.append(ObjectRef(UnsafeMutableRawPointer(connection))) }
+    }
+    join()
+    methods.pointee.constructed = original
+    g_type_class_unref(type)
+    isGuarding = false
+    let connections = made
+    made = []
+    for connection in connections { watch(connection.opaque) }
+  }
+
+  private static func watch(_ connection: OpaquePointer) {
+    // A filter is refused by a connection that has failed.
+    guard g_dbus_connection_get_unique_name(connection) != nil else { return }
+    g_dbus_connection_add_filter(
+      connection,
+      { connection, message, isIncoming, registration in
+        let registration = Unmanaged<Registration>.fromOpaque(registration!)
+          .takeUnretainedValue()
+        return registration.pass(message!, isIncoming: isIncoming != 0, over: connection!)
+      }, Unmanaged.passRetained(Registration()).toOpaque(),
+      { Unmanaged<Registration>.fromOpaque($0!).release() })
+  }
+}
+
+/// The registration of a connection, as its messages tell. They are seen on GIO's own thread.
+private final class Registration: Sendable {
+  private enum State { case unasked, asked(serial: guint32), done }
+  private let state = Mutex(State.unasked)
+
+  private static let root = "/org/a11y/atspi/accessible/root"
+
+  /// Returns the message, or `nil` if it was answered here.
+  func pass(
+    _ message: OpaquePointer, isIncoming: Bool, over connection: OpaquePointer
+  ) -> OpaquePointer? {
+    let isOpen = state.withLock { state -> Bool in
+      switch state {
+      case .unasked:
+        guard !isIncoming, message.isCall("org.a11y.atspi.Socket", "Embed") else { return false }
+        state = .asked(serial: g_dbus_message_get_serial(message))
+        return false
+      case .asked(let serial):
+        if isIncoming, g_dbus_message_get_reply_serial(message) == serial { state = .done }
+        return true
+      case .done: return false
+      }
+    }
+    guard isOpen, isIncoming, message.has(g_dbus_message_get_path, Self.root), needsDesktop(message)
+    else { return message }
+    answer(message, over: connection)
+    g_object_unref(UnsafeMutableRawPointer(message))
+    return nil
+  }
+
+  /// Whether GTK cannot answer a call yet.
+  private func needsDesktop(_ message: OpaquePointer) -> Bool {
+    let accessible = "org.a11y.atspi.Accessible"
+    let methods = ["GetApplication", "GetChildAtIndex", "GetChildren"]
+    if methods.contains(where: { message.isCall(accessible, $0) }) { return true }
+    let properties = "org.freedesktop.DBus.Properties"
+    guard message.isCall(properties, "Get") || message.isCall(properties, "GetAll") else {
+      return false
+    }
+    // (Interface, property) or (interface).
+    let texts = message.texts
+    return texts.first == accessible
+      && (texts.count == 1 || ["Parent", "ChildCount"].contains(texts[1]))
+  }
+
+  private func answer(_ message: OpaquePointer, over connection: OpaquePointer) {
+    let reply: OpaquePointer
+    if message.has(g_dbus_message_get_member, "GetApplication") {
+      reply = g_dbus_message_new_method_reply(message)
+      var place = [
+        g_variant_new_string(g_dbus_connection_get_unique_name(connection)),
+        g_variant_new_object_path(Self.root),
+      ]
+      var body = [g_variant_new_tuple(&place, 2)]
+      g_dbus_message_set_body(reply, g_variant_new_tuple(&body, 1))
+    } else {
+      // A client keeps no answer that failed: it asks again.
+      reply = g_dbus_message_new_method_error_literal(
+        message, "org.freedesktop.DBus.Error.Failed", "The program is not registered yet.")
+    }
+    g_dbus_connection_send_message(connection, reply, GDBusSendMessageFlags(rawValue: 0), nil, nil)
+    g_object_unref(UnsafeMutableRawPointer(reply))
+  }
+}
+
+extension OpaquePointer {
+  /// Whether a header of this message is a text.
+  fileprivate func has(
+    _ header: (OpaquePointer?) -> UnsafePointer<gchar>?, _ text: String
+  ) -> Bool {
+    guard let value = header(self) else { return false }
+    return text.withCString { strcmp(value, $0) == 0 }
+  }
+
+  /// Whether this message calls a method.
+  fileprivate func isCall(_ interface: String, _ method: String) -> Bool {
+    g_dbus_message_get_message_type(self) == G_DBUS_MESSAGE_TYPE_METHOD_CALL
+      && has(g_dbus_message_get_member, method) && has(g_dbus_message_get_interface, interface)
+  }
+
+  /// The texts of this message's body.
+  fileprivate var texts: [String] {
+    guard let body = g_dbus_message_get_body(self) else { return [] }
+    return (0..<g_variant_n_children(body)).compactMap { index in
+      let child = g_variant_get_child_value(body, index)!
+      defer { g_variant_unref(child) }
+      guard g_variant_is_of_type(child, tabstop_variant_type_string()) != 0 else { return nil }
+      return String(cString: g_variant_get_string(child, nil))
+    }
+  }
+}
