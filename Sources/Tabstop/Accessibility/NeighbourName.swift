@@ -67,7 +67,8 @@ private enum UntitledControls {
       }
       guard control.widget.lacksOwnName else { continue }
       if control.isNamedByContent {
-        let name = Neighbours(of: control, in: places).textInRow
+        let text = Neighbours(of: control, in: places).textInRow
+        let name = text.isEmpty ? control.swatchName : text
         if name.isEmpty {
           control.widget.setNameless()
         } else {
