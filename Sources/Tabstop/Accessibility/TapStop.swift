@@ -164,6 +164,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       Self.activation(widget, inner)
     }
     stops.append(Stop(widget: widget, inner: inner, control: control, keys: keys))
+    ShortChoices.add(control)
     followTaps()
   }
 

@@ -35,6 +35,26 @@ extension Decoration {
   }
 }
 
+/// A node that may draw a box around its content.
+@MainActor
+protocol BoxDrawingNode: _Node {
+  var drawsBox: Bool { get }
+}
+
+extension DecorationNode: BoxDrawingNode {
+  var drawsBox: Bool { view.modifier.drawsBox }
+}
+
+extension _Node {
+  /// Whether the outermost views, which have a single one inside, draw a box around all the others.
+  final var isInOwnBox: Bool {
+    if (self as? any BoxDrawingNode)?.drawsBox == true { return true }
+    var children: [_Node] = []
+    forEachChild { children.append($0) }
+    return children.count == 1 && children[0].isInOwnBox
+  }
+}
+
 /// Passes the decorated widgets of the content on to the host.
 class DecorationNode<Content, Modifier: Decoration>:
   ModifierNode<Content, Modifier>, WidgetHost

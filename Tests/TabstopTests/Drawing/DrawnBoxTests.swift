@@ -195,6 +195,50 @@ final class DrawnBoxTests: DisplayTestCase {
     window.close()
   }
 
+  /// The box that a menu's label draws is the menu's; the theme's would be around it.
+  func testAMenuWhoseLabelIsABox() {
+    let window = TestWindow(
+      VStack {
+        Menu {
+          Button("a") {}
+        } label: {
+          HStack {
+            Image(systemName: "star")
+            Text("Boxed")
+          }
+          .padding().background(Color.gray).clipShape(RoundedRectangle(cornerRadius: 6))
+        }
+        Menu {
+          Button("b") {}
+        } label: {
+          Text("Shape").padding().overlay(Capsule().stroke(.gray))
+        }
+        .buttonStyle(.plain)
+        Menu {
+          Button("c") {}
+        } label: {
+          HStack {
+            Text("5").background(Color.red)
+            Text("Parts")
+          }
+        }
+        Menu("Title") { Button("d") {} }
+        Menu {
+          Button("e") {}
+        } label: {
+          Text("Bordered").background(Color.gray)
+        }
+        .buttonStyle(.bordered)
+      })
+    XCTAssertEqual(
+      window.all("GtkMenuButton").map { gtk_menu_button_get_has_frame(OpaquePointer($0)) },
+      [0, 0, 1, 1, 1])
+    XCTAssertEqual(
+      window.all("GtkMenuButton").map { gtk_menu_button_get_always_show_arrow(OpaquePointer($0)) },
+      [0, 0, 1, 1, 1])
+    window.close()
+  }
+
   /// A presentation from a box, and the bars of a page in it, are not in the box.
   func testWhatIsPresented() {
     @MainActor final class Open { var isOpen = true }

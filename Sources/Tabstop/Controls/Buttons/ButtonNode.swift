@@ -40,6 +40,7 @@ final class ButtonNode<Label: View>:
       toggle.show(on: button)
     }
     if plainText.isEmpty { control.nameByNeighbours() }
+    ShortChoices.add(control)
     reading?.observe(control.item)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in
       node.press()

@@ -211,10 +211,24 @@ private final class MenuButtonNode<Label: View, Content: View>:
   override func show() {
     let style = environment.inherited.buttonStyle
     let isFlat = environment.menuIsBorderless || style.classes.contains("flat")
-    gtk_menu_button_set_has_frame(widget.opaque, isFlat ? 0 : 1)
+    gtk_menu_button_set_has_frame(widget.opaque, isFlat || isBare ? 0 : 1)
+    let indicator = environment.menuIndicatorVisibility
     gtk_menu_button_set_always_show_arrow(
-      widget.opaque, environment.menuIndicatorVisibility == .hidden ? 0 : 1)
+      widget.opaque, indicator == .hidden || isBare && indicator == .automatic ? 0 : 1)
+    if isBare {
+      StyleSheet.shared.include(.looks)
+      widget.addClass("bare")
+    } else {
+      widget.removeClass("bare")
+    }
     if !view.isArrowOnly { fillLikeLabel() }
+  }
+
+  /// Whether only the label is visible, as of a button: it draws a box of its own.
+  private var isBare: Bool {
+    let style = environment.inherited.buttonStyle
+    return !view.isArrowOnly && (style == .automatic || style == .plain)
+      && label?.isInOwnBox == true
   }
 
   override var activation: (() -> Void)? {

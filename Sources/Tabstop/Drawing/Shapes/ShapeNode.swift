@@ -32,6 +32,9 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
       lines: view.lines.map { .init(paint: $0.paint._paint(style), line: $0) })
   }
 
+  /// The style that the program has given the area.
+  var filling: (any ShapeStyle)? { shapeView(view).filling }
+
   override func evaluate() {
     let (old, new) = (shown!, makeDrawing())
     shown = new
