@@ -194,6 +194,18 @@ extension Widget {
     g_value_unset(&value)
   }
 
+  /// Changes the role of a widget that assistive technology may know already, if its parent is a box. GTK (4.8) refuses
+  /// that while the widget is in a window: it leaves its parent for a moment, without the focus, and is another object
+  /// for assistive technology then.
+  public func renewRole(_ role: GtkAccessibleRole) {
+    guard pointer.hasRoot else { return setRole(role) }
+    guard let parent = pointer.parent, parent.isInstance(of: gtk_box_get_type()) else { return }
+    let previous = pointer.previousSibling
+    pointer.unparent()
+    setRole(role)
+    gtk_widget_insert_after(pointer, parent, previous)
+  }
+
   /// Gives a part of a GTK widget, which GTK makes generic, a role for layout only: see `layout`.
   /// Newer GTK allows no name on a generic widget; GTK before 4.14 would name it after its class.
   public static func setLayoutRole(_ part: UnsafeMutablePointer<GtkWidget>?) {

@@ -25,6 +25,8 @@ extension GtkAccessibleRole {
   /// GTK's role of this name.
   @inlinable public static var list: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
   /// GTK's role of this name.
+  @inlinable public static var listBox: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST_BOX }
+  /// GTK's role of this name.
   @inlinable public static var listItem: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST_ITEM }
   /// GTK's role of this name.
   @inlinable public static var progressBar: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_PROGRESS_BAR }

@@ -104,16 +104,34 @@ private final class FocusableNode<Content: View>:
     ]
     widget.add(click)
     keys = TapKeys(on: widget) { [weak self] in self?.activation }
-    if hasInnerStop {
-      // The stop has the role. It stays if the content changes: a role is set once (GTK 4.8).
-      widget.setRole(.layout)
-    } else if view.modifier.interactions == .activate || activation != nil {
-      widget.becomeButtonIfFocusable()
-    } else if !hasControls, !isAroundControl {
-      // A focused group is announced as "panel" (GTK 4.8 with Orca 43).
-      widget.setRole(.label)
-    }
+    role = currentRole
+    if role != .group { widget.setRole(role) }
     if plainText.isEmpty, !isAroundControl { control.nameByNeighbours() }
+  }
+
+  /// The role for what the view contains; another one may have been set by a modifier.
+  private var role = AccessibleRole.group
+
+  private var currentRole: AccessibleRole {
+    // The stop has the role, or the control that must not have the focus.
+    if hasInnerStop || isAroundControl { return .layout }
+    if view.modifier.interactions == .activate || activation != nil { return .button }
+    // A focused group is announced as "panel" (GTK 4.8 with Orca 43).
+    return hasControls ? .group : .label
+  }
+
+  /// Follows what the view contains now.
+  private func updateRole() {
+    let (old, new) = (role, currentRole)
+    role = new
+    guard new != old, widget.accessibleRole == old else { return }
+    let focus = window.focusWidget.flatMap { widget.contains($0) ? Widget($0) : nil }
+    window.withoutReflecting {
+      // Later GTK would move the focus from a widget that has left its parent.
+      if focus != nil { window.widget.windowFocus = nil }
+      widget.renewRole(new)
+      _ = focus?.grabFocusWithoutSelecting()
+    }
   }
 
   /// Finds the stop inside, also when the content has changed alone. If another one had the focus, this one has it.
@@ -223,13 +241,13 @@ private final class FocusableNode<Content: View>:
     child?.forEachWidget {
       if window.focusables[$0.accessible.raw] != nil { widget.accessibleProxy = $0 }
     }
-    if isAroundControl { widget.setRole(.layout) }
   }
 
   private lazy var following = TurnRequest { [weak self] in
     guard let self, isMounted else { return }
     applyAbility()
     nameAfterContent()
+    updateRole()
   }
 
   /// Once in a turn, however many of the views inside come, go or change their texts: all are searched again.

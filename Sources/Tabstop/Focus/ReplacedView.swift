@@ -23,7 +23,7 @@ extension _Node {
   }
 
   /// The innermost list around the view.
-  fileprivate var list: (any FocusableRows)? {
+  final var enclosingList: (any FocusableRows)? {
     var node = parent
     while let current = node {
       if let list = current as? any FocusableRows { return list }
@@ -63,7 +63,7 @@ extension WindowContext {
   ///   disabled.
   fileprivate func replaceFocusedView(by new: _Node, isDisplaced: Bool) {
     coordinator.willReplaceFocusedNode()
-    if let list = new.list { focusRow(of: list, around: new) }
+    if let list = new.enclosingList { focusRow(of: list, around: new) }
     // Where there are controls, it is a page or a form, which the user explores by Tab.
     guard new.lastFocusItem == nil else {
       if isDisplaced { keepFocusOfNeighbour() }

@@ -99,6 +99,18 @@ final class ListKeyTests: DisplayTestCase {
     window.close()
   }
 
+  /// Of some number of rows the last one alone is not created yet.
+  func testEndGoesToTheLastRowWhateverIsMissing() {
+    for count in 15..<45 {
+      let (window, _) = open(count)
+      press(window, GDK_KEY_End)
+      XCTAssertEqual(window.focus?.split(separator: " ").last, "\(count - 1)")
+      press(window, GDK_KEY_Home)
+      XCTAssertEqual(window.focus, "Row 0")
+      window.close()
+    }
+  }
+
   private struct UnequalPage: View {
     @State private var chosen: Set<Int> = []
     var body: some View {

@@ -20,6 +20,27 @@ final class PickerTests: ControlTestCase {
     }
   }
 
+  /// Orca 43 would say "Nesting level 1" of a list in the row of a list.
+  func testTheListOfADropDownInARowIsNotNested() {
+    struct Page: View {
+      @State private var kind = 0
+      var isInRow: Bool
+      private var picker: some View {
+        Picker("Kind", selection: $kind) { ForEach(0..<3) { Text("Kind \($0)").tag($0) } }
+      }
+      var body: some View {
+        if isInRow { List { picker } } else { Form { picker } }
+      }
+    }
+    for isInRow in [true, false] {
+      let window = TestWindow(Page(isInRow: isInRow))
+      let lists = window.all("GtkListView").map { Widget($0).accessibleRole }
+      XCTAssertEqual(
+        lists, [isInRow ? GTK_ACCESSIBLE_ROLE_LIST_BOX : GTK_ACCESSIBLE_ROLE_LIST])
+      window.close()
+    }
+  }
+
   func testAShortChoiceIsNeverCut() {
     func least(_ choice: String) -> (minimum: Int32, natural: Int32) {
       let window = TestWindow(

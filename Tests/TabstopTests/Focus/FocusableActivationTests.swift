@@ -68,4 +68,58 @@ final class FocusableActivationTests: DisplayTestCase {
     }
     window.close()
   }
+
+  @Observable fileprivate final class Step { var number = 0 }
+
+  /// For assistive technology it is another object then: a role cannot change.
+  func testTheRoleFollowsWhatTheViewContains() {
+    struct Page: View {
+      let step: Step
+      @FocusState private var isFocused: Bool
+      @State private var changes = 0
+
+      var body: some View {
+        VStack {
+          Text("\(isFocused) \(changes)")
+          Button("Before") {}
+          Group {
+            if step.number % 2 == 0 {
+              Text("Plain")
+            } else {
+              Text("Tapped").onTapGesture {}
+            }
+          }
+          .focusable()
+          .focused($isFocused)
+          Button("After") {}
+        }
+        .onChange(of: isFocused) { changes += 1 }
+      }
+    }
+    let step = Step()
+    let window = TestWindow(Page(step: step))
+    window.tab()
+    window.tab()
+    XCTAssertEqual(window.texts.first, "true 1")
+    func role() -> GtkAccessibleRole? {
+      window.context.focusWidget.map { Widget($0).accessibleRole }
+    }
+    XCTAssertEqual(role(), GTK_ACCESSIBLE_ROLE_LABEL)
+    for number in 1...4 {
+      step.number = number
+      window.layOut()
+      XCTAssertEqual(
+        role(), number % 2 == 1 ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_LABEL)
+      XCTAssertEqual(window.texts.first, "true 1", "the focus stays")
+    }
+    window.tab()
+    XCTAssertEqual(window.focus, "After")
+    window.tab(backward: true)
+    window.tab(backward: true)
+    XCTAssertEqual(window.focus, "Before")
+    step.number += 1
+    window.layOut()
+    XCTAssertEqual(window.focus, "Before")
+    window.close()
+  }
 }

@@ -51,7 +51,8 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     // Before assistive technology knows the list in it: with the list it reads everything around
     // it.
     AccessiblePopover.describe(popover)
-    list.setNamelessRole(.list)
+    // Orca 43 says of a list within a list that it is nested.
+    list.setNamelessRole(enclosingList == nil ? .list : .listBox)
     if let scroller = popover.firstDescendant(of: gtk_scrolled_window_get_type()) {
       // Otherwise the focus could go to it, without a name.
       scroller.pointer.isFocusable = false

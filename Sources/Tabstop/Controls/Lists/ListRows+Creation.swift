@@ -90,8 +90,9 @@ extension ListRows {
       source.makeRow(at: isForward ? range.upperBound - 1 : range.lowerBound)
       let before = entries.count
       collect()
-      // An element without rows.
-      if entries.count == before { return nil }
+      // An element without rows; the only one that was missing leaves the number as it was.
+      let last = isForward ? entries.last : entries.first
+      if entries.count == before, case .unmade = last { return nil }
     }
     return nil
   }
