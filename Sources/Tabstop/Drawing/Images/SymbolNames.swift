@@ -153,7 +153,7 @@ enum SymbolNames {
     radio circle
     radio-checked largecircle.fill.circle record.circle smallcircle.filled.circle inset.filled.circle
     window-close xmark multiply
-    edit-clear delete.left
+    edit-clear delete.left delete.backward
     process-stop xmark.octagon nosign
     list-add plus
     list-remove minus
@@ -195,7 +195,7 @@ enum SymbolNames {
     view-more-horizontal ellipsis
     open-menu line.horizontal.3 line.3.horizontal
     view-list list.bullet list.dash text.justify checklist
-    view-grid square.grid.2x2 square.grid.3x3
+    view-grid square.grid.2x2 square.grid.3x3 square.grid.3x2 square.grid.4x3
     view-sort-descending line.3.horizontal.decrease
     folder folder
     folder-download square.and.arrow.down arrow.down.circle
