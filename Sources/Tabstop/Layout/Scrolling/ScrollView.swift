@@ -123,8 +123,8 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   /// In a tab view Ctrl+Page Up and Down select another tab, also where GTK scrolls sideways by them.
   private func leaveKeysToTabs() {
     keys = SignalConnection(widget, "scroll-child", owner: self) { [unowned widget] _, arguments in
-      let pages = [GTK_SCROLL_PAGE_LEFT, GTK_SCROLL_PAGE_RIGHT].map { Int32($0.rawValue) }
-      guard pages.contains(arguments.enumeration(0)) else { return }
+      let pages = [GTK_SCROLL_PAGE_BACKWARD, GTK_SCROLL_PAGE_FORWARD].map { Int32($0.rawValue) }
+      guard arguments.boolean(1), pages.contains(arguments.enumeration(0)) else { return }
       arguments.answer(false)
       g_signal_stop_emission_by_name(widget.raw, "scroll-child")
     }
