@@ -212,7 +212,12 @@ func makeScroller(axes: Axis.Set) -> Widget {
     scroller.opaque, axes.contains(.horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
     axes.contains(.vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
   scroller.expandsHorizontally = true
-  if axes != .horizontal { scroller.expandsVertically = true }
+  if axes == .horizontal {
+    // Otherwise it would be only as high as the least height of its content.
+    gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+  } else {
+    scroller.expandsVertically = true
+  }
   return scroller
 }
 
