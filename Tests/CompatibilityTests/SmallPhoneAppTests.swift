@@ -12,6 +12,18 @@ final class SmallPhoneAppTests: DisplayTestCase {
     XCTAssertEqual(appearance.stackedLayoutAppearance.normal.iconColor, .systemGray)
   }
 
+  func testADelegateHasTheWindow() {
+    let window = TestWindow(Text("Page"))
+    XCTAssertNotNil(WindowSearch.byTheScene)
+    XCTAssertEqual(WindowSearch.byTheScene, UIApplication.shared.windows.first)
+    XCTAssertEqual(WindowSearch.top, 0)
+    XCTAssertNil(WindowSearch.root)
+    let (owner, controller) = (PhoneWindowOwner(), UIViewController())
+    owner.open(controller)
+    XCTAssertTrue(WindowSearch.root(of: owner) === controller)
+    window.close()
+  }
+
   func testAFieldPostsWhenEditingBegins() {
     let window = TestWindow(Selecting())
     nonisolated(unsafe) var notes: [String] = []

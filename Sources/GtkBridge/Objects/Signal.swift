@@ -26,6 +26,8 @@ public struct SignalArguments {
   /// The value of an enumeration.
   public func enumeration(_ index: Int) -> Int32 { g_value_get_enum(values! + 1 + index) }
   /// The argument at `index`, which must have this type.
+  public func boolean(_ index: Int) -> Bool { g_value_get_boolean(values! + 1 + index) != 0 }
+  /// The argument at `index`, which must have this type.
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(values! + 1 + index) }
 
   /// The argument at `index`, which must have this type.

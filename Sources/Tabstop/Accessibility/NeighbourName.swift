@@ -243,6 +243,11 @@ private final class Places {
       }
       return
     }
+    // Tabs say what their pages are for.
+    if widget.hasClass("tab-bar") {
+      holding.hasTitled = true
+      return
+    }
     // A list, a form: what is in it names nothing outside of it, and separates what is around it.
     if Self.scrolls(widget, in: window) {
       holding.hasTitled = true

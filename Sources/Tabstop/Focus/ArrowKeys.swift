@@ -6,7 +6,7 @@ extension WindowContext {
   /// Moves the focus for an arrow key that the focused control does not use.
   ///
   /// GTK would sort the widgets of each container and focus the next one, at any distance. Here the
-  /// focus moves in the direction of the key. If GTK's focus is outside of the views, in a menu or
+  /// focus moves in the direction of the key, in the window's menu to the item above or below. If GTK's focus is outside of the views, in a menu or
   /// in a drop-down's list, GTK's own rules apply.
   ///
   /// - Returns: False if GTK handles the key.
@@ -15,6 +15,7 @@ extension WindowContext {
     guard let focus = focusWidget, let surface = gtk_widget_get_native(focus),
       surface == surfaceOfViews(around: focus)
     else { return false }
+    if menu?.moveFocus(direction) == true { return true }
     let node = focusNode(of: focus)
     let control = (node?.owner as? FocusableControl)?.widget
     let survey = FocusFrameReader(of: self, from: focus, control: control)

@@ -6,7 +6,7 @@ public import TabstopFoundation
 /// `UIApplicationDelegate` with an occasion on a desktop: methods about scenes, the background and
 /// remote notifications are never called.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: _DelegateWithWindow {
   /// Called when the program starts and nothing is on screen. The result is ignored.
   func application(
     _ application: UIApplication,

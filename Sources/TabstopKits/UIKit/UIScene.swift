@@ -14,8 +14,13 @@ open class UIScene: UIResponder {
   }
   /// The session of the scene.
   public var session: UISceneSession { .only }
-  /// The delegate of the scene.
-  public internal(set) var delegate: (any UISceneDelegate)?
+  /// The delegate of the scene. In a program of an `App` it is SwiftUI's own there; here it has the program's
+  /// window as well, which sources look for by it.
+  public internal(set) var delegate: (any UISceneDelegate)? {
+    get { programDelegate ?? AppSceneDelegate.shared }
+    set { programDelegate = newValue }
+  }
+  private var programDelegate: (any UISceneDelegate)?
   /// The title of the scene. Stored, without effect: windows have titles.
   public var title: String! = ""
 
@@ -218,9 +223,7 @@ extension UISceneDelegate {
 
 /// The delegate of a scene with windows. Mirrors UIKit's `UIWindowSceneDelegate`.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window that the delegate has created.
-  var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, _DelegateWithWindow {
   /// Called for an action of the launcher. Never called: a launcher's actions are `desktopActions`.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -228,11 +231,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The window of the scene. Always `nil`. A delegate may declare a property of its own instead.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
   /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -75,3 +75,30 @@ struct Logos: View {
     .font(Font(UIFont.systemFont(ofSize: 14, weight: .bold, width: .condensed)))
   }
 }
+
+/// The ways in which sources look for the program's window by a delegate.
+enum WindowSearch {
+  @MainActor static var byTheScene: UIWindow? {
+    guard let scene = UIApplication.shared.connectedScenes.first,
+      let delegate = scene.delegate as? UIWindowSceneDelegate,
+      let window = delegate.window
+    else { return nil }
+    return window
+  }
+  @MainActor static var top: CGFloat {
+    let delegate = UIApplication.shared.connectedScenes.first?.delegate as? UIWindowSceneDelegate
+    return delegate?.window??.safeAreaInsets.top ?? 0
+  }
+  @MainActor static var root: UIViewController? { root(of: UIApplication.shared.delegate) }
+  @MainActor static func root(of delegate: UIApplicationDelegate?) -> UIViewController? {
+    delegate?.window??.rootViewController
+  }
+}
+
+class PhoneWindowOwner: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  func open(_ controller: UIViewController) {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = controller
+  }
+}

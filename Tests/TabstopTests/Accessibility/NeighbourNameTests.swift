@@ -18,6 +18,17 @@ final class NeighbourNameTests: DisplayTestCase {
     }
   }
 
+  func testTabsDoNotNameWhatIsOnTheirPages() {
+    let window = TestWindow(
+      TabView {
+        Picker("", selection: .constant(0)) { Text("Light").tag(0) }.tabItem { Text("Look") }
+        Text("Second").tabItem { Text("Other") }
+      })
+    let names = names(window)
+    XCTAssertFalse(names.contains { $0.contains("Look") && $0.contains("Other") }, "\(names)")
+    window.close()
+  }
+
   func testTheTextBeforeThenWhatAFieldIsForThenTheTextBehind() {
     let window = TestWindow(
       VStack {

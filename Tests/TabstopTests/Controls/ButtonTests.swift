@@ -26,6 +26,38 @@ final class ButtonTests: DisplayTestCase {
     }
   }
 
+  func testATitleHasTheStylesOfItsParts() {
+    let window = TestWindow(
+      VStack {
+        Button {
+        } label: {
+          Text("Save **now**")
+        }
+        Button("Cancel") {}
+      })
+    let label = window.label("Save now")!
+    let attributes = pango_layout_get_attributes(gtk_label_get_layout(OpaquePointer(label)))
+    let written = attributes.map { pango_attr_list_to_string($0)! }
+    XCTAssertTrue(written.map { String(cString: $0) }?.contains("weight") == true)
+    written.map { g_free($0) }
+    XCTAssertEqual(exportedName(of: window.button("Save now")), "Save now")
+    window.close()
+  }
+
+  func testALinkIsAsLargeAsItsText() {
+    let window = TestWindow(
+      VStack(alignment: .leading) {
+        Text("Wikipedia")
+        Button("Wikipedia,") {}.buttonStyle(.link)
+      })
+    window.layOut()
+    let (text, link) = (window.label("Wikipedia")!, window.label("Wikipedia,")!)
+    XCTAssertEqual(window.bounds(of: text).x, window.bounds(of: link).x)
+    XCTAssertEqual(
+      gtk_widget_get_height(text), gtk_widget_get_height(window.button("Wikipedia,")))
+    window.close()
+  }
+
   func testWhatHasAColourOfItsOwnIsDimmedWhenDisabled() {
     let window = TestWindow(Disableable())
     func opacity(_ title: String) -> Double {

@@ -41,6 +41,34 @@ final class PickerTests: ControlTestCase {
     }
   }
 
+  func testATitleWithoutTextTakesNoLine() {
+    func height(_ title: String) -> Int32 {
+      let window = TestWindow(
+        Picker(title, selection: .constant(0)) { Text("Light").tag(0) }
+          .pickerStyle(.radioGroup).fixedSize())
+      defer { window.close() }
+      var natural: Int32 = 0
+      gtk_widget_measure(
+        window.context.widget.pointer, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+      return natural
+    }
+    XCTAssertGreaterThan(height("Look"), height("") + 10)
+  }
+
+  func testAnOptionHasTheHelpOfItsView() {
+    let window = TestWindow(
+      Picker("View", selection: .constant(0)) {
+        Image(systemName: "square.grid.2x2").help("Shows a grid.").tag(0)
+        Text("Table").tag(1)
+      }
+      .pickerStyle(.segmented))
+    let tips = window.all("GtkCheckButton").map { option in
+      gtk_widget_get_tooltip_text(option).map { String(cString: $0) }
+    }
+    XCTAssertEqual(tips, ["Shows a grid.", nil])
+    window.close()
+  }
+
   func testAShortChoiceIsNeverCut() {
     func least(_ choice: String) -> (minimum: Int32, natural: Int32) {
       let window = TestWindow(

@@ -44,6 +44,33 @@ final class ButtonTintTests: DisplayTestCase {
     window.close()
   }
 
+  func testOfTabsTheShownOneIsTinted() {
+    let window = TestWindow(
+      TabView {
+        Text("First page").tabItem { Text("First") }
+        Text("Second page").tabItem { Text("Second") }
+      }
+      .tint(tint))
+    XCTAssertTrue(isTinted("First", in: window))
+    XCTAssertFalse(isTinted("Second", in: window))
+    window.close()
+  }
+
+  /// As views of UIKit have it, of which one is inside another.
+  func testNoTintLeavesTheOneAround() {
+    let window = TestWindow(
+      VStack {
+        Button("Red") {}._tint(nil).tint(tint)
+        Button("Plain") {}._tint(nil)._tint(nil)
+        Button("Usual") {}
+        Button("Inner") {}._tint(tint)._tint(nil)
+      })
+    XCTAssertTrue(isTinted("Red", in: window))
+    XCTAssertTrue(isTinted("Inner", in: window))
+    XCTAssertEqual(color("Plain", in: window), color("Usual", in: window))
+    window.close()
+  }
+
   func testALabelOfAnyViewsIsTinted() {
     let window = TestWindow(
       Button {

@@ -206,6 +206,24 @@ final class GridTests: DisplayTestCase {
       [Bounds(135, 101, 60, 50), Bounds(135, 159, 60, 40), Bounds(205, 101, 60, 50)])
   }
 
+  func testFlexibleRowsAreAsHighAsTheirCellsWhereNothingLimitsThem() {
+    let window = TestWindow(
+      ScrollView {
+        VStack {
+          ScrollView(.horizontal) {
+            LazyHGrid(rows: [GridItem(.flexible()), GridItem(.fixed(20))], spacing: 10) {
+              ForEach(0..<4) { Rectangle().frame(width: 60, height: 50 + 10 * Double($0)) }
+            }
+          }
+          Color.red.frame(height: 900)
+        }
+      })
+    window.layOut()
+    let inner = window.all("TabstopScroller")[1]
+    XCTAssertEqual(gtk_widget_get_height(inner), 70 + 8 + 20)
+    window.close()
+  }
+
   func testACellIsUnsizedForAsLongAsItIsSaidToBe() {
     struct Page: View {
       @State private var axes: Axis.Set = []

@@ -178,7 +178,7 @@ final class ScrollTests: DisplayTestCase {
       let window = TestWindow(Group { if isInTabs { Tabs() } else { Tabs().row } })
       window.layOut()
       let scroller = window.all("TabstopScroller")[0]
-      let key = SignalParameter.number(Int(GTK_SCROLL_PAGE_RIGHT.rawValue))
+      let key = SignalParameter.number(Int(GTK_SCROLL_PAGE_FORWARD.rawValue))
       XCTAssertEqual(emit(scroller, "scroll-child", key, .number(1)), !isInTabs)
       window.close()
     }

@@ -266,6 +266,42 @@ final class CommandMenuTests: DisplayTestCase {
     end()
   }
 
+  private struct Chooser: App {
+    init() {}
+    var body: some Scene {
+      WindowGroup("Main") { Text("Page") }
+        .commands {
+          CommandMenu("Display") {
+            Button("Visit the Web Site") {}
+            Toggle("Show Totals", isOn: .constant(true))
+            Divider()
+            Picker("Appearance", selection: .constant(0)) {
+              ForEach(0..<3, id: \.self) { Text("Style \($0)") }
+            }
+            Button("Settings") {}
+          }
+        }
+    }
+  }
+
+  /// The switch is at the end of its line, and the drop-down at the middle of its own.
+  func testArrowKeysPassEveryItemInItsOrder() {
+    let window = start(Chooser())
+    open(window)
+    gtk_widget_grab_focus(window.button("Visit the Web Site"))
+    func name() -> String { exportedName(of: window.context.focusWidget!) }
+    var passed: [String] = []
+    for _ in 0..<4 {
+      XCTAssertTrue(window.context.moveFocusByArrow(.down))
+      passed.append(name())
+    }
+    XCTAssertEqual(
+      passed, ["Show Totals", "Appearance Style 0", "Settings", "Settings"], "it stays at the end")
+    for _ in 0..<3 { XCTAssertTrue(window.context.moveFocusByArrow(.up)) }
+    XCTAssertEqual(name(), "Visit the Web Site")
+    end()
+  }
+
   func testTheFocusReturnsFromTheMenu() {
     let window = start(Page())
     window.click("main")

@@ -38,6 +38,38 @@ final class ToolbarTests: DisplayTestCase {
     }
   }
 
+  /// As in applications for phones with a bar of tabs of their own.
+  func testItemsOfAPageOfTabsAreInTheBarAround() {
+    let window = TestWindow(
+      NavigationView {
+        ZStack(alignment: .bottom) {
+          TabView(selection: .constant(0)) {
+            VStack { Text("First") }
+              .toolbar {
+                ToolbarItem(placement: .navigationBarLeading) { Button("Filter") {} }
+                ToolbarItem(placement: .navigationBarTrailing) {
+                  Button {
+                  } label: {
+                    Image(systemName: "cart").foregroundColor(.black).font(.title3)
+                      .accessibilityLabel("Cart")
+                  }
+                }
+              }
+              .tag(0)
+            Text("Second").tag(1)
+          }
+          .tabViewStyle(.page(indexDisplayMode: .never))
+          Text("Below")
+        }
+        .navigationBarTitleDisplayMode(.inline)
+      })
+    window.layOut()
+    let names = window.all("GtkButton").filter { gtk_widget_get_mapped($0) != 0 }
+      .map { exportedName(of: $0) }
+    XCTAssertEqual(names, ["Filter", "Cart"])
+    window.close()
+  }
+
   func testTabReachesTheBarOfAPageWithoutControls() {
     let window = TestWindow(ReadingPage())
     window.tab()

@@ -25,7 +25,7 @@ final class ButtonNode<Label: View>:
     super.init(view, context)
     if hasCustomStyle {
       makeStyledContent()
-    } else if Label.self == Text.self, !isBare, !isCommand {
+    } else if let text = view.label as? Text, text.runs.isEmpty, !isBare, !isCommand {
       showPlainLabel()
     } else {
       makeContent()

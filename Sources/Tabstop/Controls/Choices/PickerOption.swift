@@ -32,6 +32,8 @@ struct PickerOption {
   /// nothing.
   let tag: Any?
   let isEnabled: Bool
+  /// What the option's view is for, from `help(_:)`.
+  let help: String?
   /// The option's view, if it is one widget; it is not on screen elsewhere.
   let widget: Widget?
 
@@ -88,6 +90,7 @@ struct PickerOption {
     var widgets: [Widget] = []
     node.forEachWidget { widgets.append($0) }
     widget = widgets.count == 1 ? widgets[0] : nil
+    help = widgets.first?.accessible.accessibleHelp
     isPicture = icon != nil && !widgets.contains { $0.firstLabel != nil }
   }
 }

@@ -163,7 +163,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
 private final class RadioButton {
   let widget = Widget(gtk_check_button_new())
   var connection: SignalConnection?
-  private var shown: (title: String, icon: OptionIcon?, isPicture: Bool)?
+  private var shown: (title: String, icon: OptionIcon?, isPicture: Bool, help: String?)?
   /// The option's own view, which the button shows.
   private(set) var view: Widget?
 
@@ -182,7 +182,7 @@ private final class RadioButton {
 
   func show(_ option: PickerOption) {
     widget.isSensitive = option.isEnabled
-    let now = (option.title, option.icon, option.isPicture)
+    let now = (option.title, option.icon, option.isPicture, option.help)
     if let shown, shown == now, isSegment || view === option.widget { return }
     shown = now
     if isSegment || option.widget == nil { showTitle(option) } else { show(view: option.widget) }
@@ -211,9 +211,10 @@ private final class RadioButton {
       content.insert(image, after: nil)
       last = image
     }
-    widget.setTooltip(option.isPicture ? option.title : nil)
+    widget.setTooltip(option.help ?? (option.isPicture ? option.title : nil))
     // GTK makes the tooltip a description, which would repeat the name.
     widget.resetAccessibleDescription()
+    widget.accessible.accessibleHelp = option.help
     if !option.isPicture, !option.title.isEmpty {
       let label = Widget(gtk_label_new(option.title))
       wrapLabel(label.opaque, option.title, size: 30)

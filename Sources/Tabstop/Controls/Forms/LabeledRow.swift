@@ -119,6 +119,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
   }
 
   override func textChangedInside() {
+    label?.forEachWidget { if $0.pointer.isLabel { $0.isVisible = !hidesLabel && !isEmpty($0) } }
     nameControls()
     super.textChangedInside()
   }
@@ -139,7 +140,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
   }
 
   private func prepare(label: Widget) -> Widget {
-    label.isVisible = !hidesLabel
+    label.isVisible = !hidesLabel && !isEmpty(label)
     label.addClass("form-row-title")
     if label.pointer.isLabel {
       gtk_label_set_xalign(label.opaque, 0)
@@ -151,6 +152,12 @@ private final class LabeledRowNode<Label: View, Content: View>:
       isFilling && (view.shape != .growing || environment.inherited.isFormRow)
     label.pointer.valign = .center
     return label
+  }
+
+  /// Whether there is no text: it takes neither a line above the content nor a gap before it.
+  private func isEmpty(_ label: Widget) -> Bool {
+    (view.shape == .stacked || view.shape == .hugging) && label.pointer.isLabel
+      && gtk_label_get_text(label.opaque).map { $0.pointee == 0 } != false
   }
 
   private var isFilling: Bool {

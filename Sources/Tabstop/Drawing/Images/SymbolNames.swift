@@ -52,7 +52,7 @@ enum SymbolNames {
 
   /// A symbol without the words for its fill and its enclosing shape.
   private static func base(of symbol: String) -> String {
-    let ends = [".fill", ".circle", ".square", ".rectangle"]
+    let ends = [".fill", ".circle", ".square", ".rectangle", ".app"]
     guard let end = ends.first(where: symbol.hasSuffix) else { return symbol }
     return base(of: String(symbol.dropLast(end.count)))
   }
@@ -63,7 +63,9 @@ enum SymbolNames {
     "chevron.forward": "Forward", "chevron.up": "Up", "chevron.down": "Down",
     "arrow.left": "Back", "arrow.backward": "Back", "arrow.right": "Forward",
     "arrow.forward": "Forward", "xmark": "Close", "plus": "Add", "minus": "Remove",
-    "trash": "Delete", "gear": "Settings", "gearshape": "Settings", "magnifyingglass": "Search",
+    "trash": "Delete", "delete.left": "Delete", "delete.backward": "Delete",
+    "delete.right": "Delete", "gear": "Settings", "gearshape": "Settings",
+    "magnifyingglass": "Search",
     "ellipsis": "More", "square.and.arrow.up": "Share", "square.and.pencil": "Compose",
     "pencil": "Edit", "eye": "Show", "eye.slash": "Hide", "questionmark": "Help",
     "arrow.clockwise": "Refresh", "line.3.horizontal": "Menu", "line.horizontal.3": "Menu",
@@ -153,7 +155,7 @@ enum SymbolNames {
     radio circle
     radio-checked largecircle.fill.circle record.circle smallcircle.filled.circle inset.filled.circle
     window-close xmark multiply
-    edit-clear delete.left
+    edit-clear delete.left delete.backward
     process-stop xmark.octagon nosign
     list-add plus
     list-remove minus
@@ -195,7 +197,7 @@ enum SymbolNames {
     view-more-horizontal ellipsis
     open-menu line.horizontal.3 line.3.horizontal
     view-list list.bullet list.dash text.justify checklist
-    view-grid square.grid.2x2 square.grid.3x3
+    view-grid square.grid.2x2 square.grid.3x3 square.grid.3x2 square.grid.4x3
     view-sort-descending line.3.horizontal.decrease
     folder folder
     folder-download square.and.arrow.down arrow.down.circle

@@ -13,8 +13,17 @@ extension View {
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
+extension View {
+  /// Sets the colour of the controls inside; `nil` leaves it as it is.
+  package func _tint(_ tint: Color?) -> some View {
+    modifier(TintModifier(style: tint, inherits: tint == nil))
+  }
+}
+
 package struct TintModifier: Decoration {
   let style: (any ShapeStyle)?
+  /// Whether the colour around the view stays.
+  var inherits = false
 
   func apply(to widget: Widget, old: TintModifier?, _ environment: InheritedValues) {}
 
@@ -42,13 +51,15 @@ private final class TintNode<Content: View>: DecorationNode<Content, TintModifie
   override func modify(_ environment: inout EnvironmentValues) {
     // The first time, before the widgets.
     if contentEnvironment == nil { resolve() }
+    if view.modifier.inherits { return }
     environment.tint = color
     environment.tintGradient = gradient
     environment[TintDepth.self] += 1
   }
 
   override func hasSameEffect(as old: TintModifier) -> Bool {
-    contentEnvironment.map { $0.tint == color && $0.tintGradient == gradient } ?? false
+    if view.modifier.inherits { return old.inherits }
+    return contentEnvironment.map { $0.tint == color && $0.tintGradient == gradient } ?? false
   }
 
   override func didUpdate(
@@ -57,7 +68,7 @@ private final class TintNode<Content: View>: DecorationNode<Content, TintModifie
     let before = color
     resolve()
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    if color != before { showColor() }
+    if color != before || old.modifier.inherits != view.modifier.inherits { showColor() }
   }
 
   /// Called when something has changed that the style has read.
@@ -77,7 +88,9 @@ private final class TintNode<Content: View>: DecorationNode<Content, TintModifie
     let depth = environment[TintDepth.self] + 1
     let names = color.map { [TintRules.className(for: $0, depth: depth)] }
     shown[ObjectIdentifier(widget), default: ClassList()].set(
-      names ?? (depth == 1 ? [] : [TintRules.className(for: .accentColor, depth: depth)]),
+      names
+        ?? (depth == 1 || view.modifier.inherits
+          ? [] : [TintRules.className(for: .accentColor, depth: depth)]),
       on: widget)
   }
 
@@ -124,9 +137,13 @@ private enum TintRules {
     let marks = ["check", "radio"].flatMap {
       ["\($0):checked:not(:disabled)", "\($0):indeterminate:not(:disabled)"]
     }
-    // The plain style and those of the program decide on the colours of their labels.
+    // The plain style and those of the program decide on the colours of their labels. Of tabs the one that is
+    // shown has the tint.
     return rule(
-      ["button:not(.suggested-action):not(.destructive-action):not(.untinted):not(:disabled)"],
+      [
+        "button:not(.suggested-action):not(.destructive-action):not(.untinted):not(.tab):not(:disabled)",
+        "button.tab:checked:not(:disabled)",
+      ],
       "color: \(color);")
       + rule([filled], "color: \(front); background-color: \(color); border-color: \(color);")
       + rule([filled + ":hover"], "background-color: shade(\(color),0.93);")

@@ -33,8 +33,43 @@ final class LazyGridLayout: LayoutDelegate {
   /// retained, no other has its address.
   private var widest: (cell: Widget?, width: Int32, textScale: Double) = (nil, 0, 0)
 
-  /// Called when cells have gone that may have been the widest.
-  func elementsChanged() { widest = (nil, 0, 0) }
+  /// Called when cells have gone that may have been the widest, or the highest.
+  func elementsChanged() {
+    widest = (nil, 0, 0)
+    highest = []
+  }
+
+  /// The natural height of the highest cell in each row.
+  private var highest: [Int32] = []
+
+  /// The height of the rows where nothing limits it, as in a view that scrolls sideways: flexible rows are as high
+  /// as their highest cells. Cells that are scrolled away count as well: the grid would grow and shrink.
+  private func naturalBreadth(of container: WidgetPointer) -> Int32 {
+    guard axis == .vertical, !items.isEmpty, !items.contains(where: \.isAdaptive) else { return 0 }
+    var heights = items.map { pixels($0.leastSize) }
+    var mayBeAway = false
+    var row = 0
+    for child in laidOutChildren(of: container) {
+      if GridCellTraits.of(child)?.isFullWidth ?? false {
+        row = 0
+        continue
+      }
+      if RowGapTraits.rows(of: child) > 0 {
+        mayBeAway = true
+        row = (row + RowGapTraits.cells(of: child)) % items.count
+        continue
+      }
+      if case .flexible(_, let maximum) = items[row].size {
+        let natural = measured(child, .vertical).natural
+        heights[row] = max(
+          heights[row], maximum == .infinity ? natural : min(natural, pixels(maximum)))
+      }
+      row = (row + 1) % items.count
+    }
+    if mayBeAway, highest.count == heights.count { heights = zip(heights, highest).map(max) }
+    highest = heights
+    return heights.total { $0 }.adding(gaps)
+  }
 
   /// The least width of the widest child that is in a column.
   ///
@@ -186,7 +221,7 @@ final class LazyGridLayout: LayoutDelegate {
     _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     let least = leastBreadth
-    if orientation == axis { return (least, least) }
+    if orientation == axis { return (least, max(least, naturalBreadth(of: container))) }
     let breadth = forSize >= 0 ? forSize : max(lastBreadth, least)
     let tracks = tracks(in: breadth, widest: widestCell(of: container))
     let lines = lines(of: container, tracks, in: breadth)

@@ -85,8 +85,8 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
   /// In a tab view Ctrl+Page Up and Down select another tab, also where GTK scrolls sideways by them.
   private func leaveKeysToTabs() {
     keys = SignalConnection(widget, "scroll-child", owner: self) { [unowned widget] _, arguments in
-      let pages = [GTK_SCROLL_PAGE_LEFT, GTK_SCROLL_PAGE_RIGHT].map { Int32($0.rawValue) }
-      guard pages.contains(arguments.enumeration(0)) else { return }
+      let pages = [GTK_SCROLL_PAGE_BACKWARD, GTK_SCROLL_PAGE_FORWARD].map { Int32($0.rawValue) }
+      guard arguments.boolean(1), pages.contains(arguments.enumeration(0)) else { return }
       arguments.answer(false)
       g_signal_stop_emission_by_name(widget.raw, "scroll-child")
     }
@@ -174,7 +174,12 @@ func makeScroller(axes: Axis.Set) -> Widget {
     scroller.opaque, axes.contains(.horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
     axes.contains(.vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
   scroller.expandsHorizontally = true
-  if axes != .horizontal { scroller.expandsVertically = true }
+  if axes == .horizontal {
+    // Otherwise it would be only as high as the least height of its content.
+    gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+  } else {
+    scroller.expandsVertically = true
+  }
   return scroller
 }
 

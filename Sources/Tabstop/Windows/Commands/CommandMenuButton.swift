@@ -89,6 +89,34 @@ final class CommandMenuButton {
     window.movingFocus { _ = widget.grabFocusWithoutSelecting() }
   }
 
+  /// Moves the focus to the item above or below, if it is in the menu. The items are a column, whatever the widths
+  /// of their controls are: a switch at the end of its line is still below the item before it.
+  func moveFocus(_ direction: FocusDirection) -> Bool {
+    guard direction == .up || direction == .down, let focus = window.focusWidget,
+      gtk_widget_get_native(focus) == popover.opaque
+    else { return false }
+    let items = focusableItems(in: scroller.pointer)
+    guard let index = items.firstIndex(of: focus) else { return false }
+    let next = index + (direction == .up ? -1 : 1)
+    if items.indices.contains(next) {
+      window.coordinator.moving(direction) { items[next].grabFocus() }
+    }
+    return true
+  }
+
+  private func focusableItems(in parent: WidgetPointer) -> [WidgetPointer] {
+    var items: [WidgetPointer] = []
+    var next = parent.firstChild
+    while let widget = next {
+      next = widget.nextSibling
+      guard widget.isMapped, widget.canFocus, widget.takesInput,
+        gtk_widget_get_native(widget) == popover.opaque
+      else { continue }
+      items += widget.isFocusable ? [widget] : focusableItems(in: widget)
+    }
+    return items
+  }
+
   private func fitIntoWindow() {
     // Without the title bar, and the popover's own edges.
     let height = window.size.height - bar.pointer.height - 48

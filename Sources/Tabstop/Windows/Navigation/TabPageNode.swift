@@ -41,6 +41,7 @@ private final class TabPageNode<Content: View, Label: View>:
     super.init(view, context, scopeName: "tab", isCovered: true)
     // The role must be set before assistive technology reads it.
     button.setRole(.tab)
+    button.addClass("tab")
     makeContent()
     label = TabLabelNode(view.modifier.label, childContext, button)
     label?.show(badge: environment.tabBadge?.content)

@@ -192,6 +192,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     var hasChildren = false
     // A modifier with widgets of its own has those of one page; a tab has none there.
     if node.childHost !== node || node.lastWidget == nil {
+      // What a modifier shows elsewhere is no page: items of a toolbar, a sheet.
+      if let content = node.modifiedContent { return collect(content, value: value) }
       node.forEachChild {
         hasChildren = true
         collect($0, value: value)

@@ -35,7 +35,7 @@ struct ShownUIView: View {
         if !view.arrangesSubviews { SubviewLayers(view: view) }
       }
       .modifier(LayerEdges(view: view))
-      .tint(view.tintColor?.color)
+      ._tint(view.tintColor?.color)
       .opacity(view.alpha)
       .disabled(!view.isUserInteractionEnabled)
       .modifier(KitAccessibility(view: view))
