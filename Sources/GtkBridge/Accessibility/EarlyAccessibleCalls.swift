@@ -27,7 +27,9 @@ enum EarlyAccessibleCalls {
       // GTK makes its connection on the main thread. (GIO may make others at the same time.)
       guard let object, MainLoop.isMainThread else { return }
       nonisolated(unsafe) let connection = object
-      MainActor.assumeIsolated { made.append(ObjectRef(UnsafeMutableRawPointer(connection))) }
+      MainActor.assumeIsolated {
+        EarlyAccessibleCalls.made.append(ObjectRef(UnsafeMutableRawPointer(connection)))
+      }
     }
     join()
     methods.pointee.constructed = original
