@@ -35,10 +35,13 @@ final class FocusRevealer {
   /// expected.
   func rowsHaveScrolled() {
     guard revealedFrame == phase.currentFrame else { return }
+    scrolledFrame = phase.currentFrame
     if phase.round <= Self.roundsWithRevealing { return schedule() }
     MainLoop.whenIdle { [weak self] in self?.schedule() }
   }
 
+  /// The frame in which rows have scrolled: until GTK has laid out again, places are where they were before.
+  private var scrolledFrame = -1
   /// The frame in which the focus was last scrolled into view.
   private var revealedFrame = -1
   // GTK repeats the layout of a window at most four times for one frame.
@@ -72,6 +75,12 @@ final class FocusRevealer {
   private func note(_ sight: Sight?) { seen = sight.flatMap { $0.isWhole ? $0 : nil } }
 
   private func reveal() {
+    if isScheduled, scrolledFrame == phase.currentFrame {
+      scrolledFrame = -1
+      if phase.round <= Self.roundsWithRevealing { return phase.request() }
+      // As well as it can be done in this frame.
+      MainLoop.whenIdle { [weak self] in self?.schedule() }
+    }
     if !isScheduled {
       let sight = sight
       guard let sight, let seen, sight.hasLessSpace(than: seen) else { return note(sight) }
@@ -99,13 +108,15 @@ final class FocusRevealer {
       let place = widget.bounds(in: viewport)
     else { return }
     let ring = FocusRing.width(around: widget)
-    let row = FocusRing.row(of: widget, in: viewport)?.bounds(in: viewport)
+    let row = FocusRing.row(of: widget, in: viewport)
+    let rowPlace = row?.bounds(in: viewport)
+    let texts = row.map(Self.textsOfSection)?.compactMap { $0.bounds(in: viewport) } ?? []
     let isWide = show(
-      Span(place.x, place.width), ring, in: row.map { Span($0.x, $0.width) },
+      Span(place.x, place.width), ring, in: rowPlace.map { Span($0.x, $0.width) },
       by: gtk_scrollable_get_hadjustment(scrollable))
     let isHigh = show(
-      Span(place.y, place.height), ring, in: row.map { Span($0.y, $0.height) },
-      by: gtk_scrollable_get_vadjustment(scrollable))
+      Span(place.y, place.height), ring, in: rowPlace.map { Span($0.y, $0.height) },
+      with: texts.map { Span($0.y, $0.height) }, by: gtk_scrollable_get_vadjustment(scrollable))
     if fitsRing { FocusRing.setInside(!isWide || !isHigh, of: widget) }
   }
 
@@ -123,17 +134,32 @@ final class FocusRevealer {
     }
   }
 
-  /// Scrolls to a control with its ring, and to the whole row that it is in, unless that is longer than
-  /// what is visible at once. Returns whether there is space for the ring.
+  /// The title of a section above its first row, and the note below its last one: no key goes to them.
+  private static func textsOfSection(beside row: WidgetPointer) -> [WidgetPointer] {
+    func text(_ next: (WidgetPointer) -> WidgetPointer?, _ style: String) -> WidgetPointer? {
+      var sibling = next(row)
+      while let here = sibling, !here.isMapped { sibling = next(here) }
+      return sibling.flatMap { $0.hasClass(style) ? $0 : nil }
+    }
+    return [
+      text({ $0.previousSibling }, "form-section-title"),
+      text({ $0.nextSibling }, "form-section-footer"),
+    ].compactMap(\.self)
+  }
+
+  /// Scrolls to a control with its ring, and to the whole row that it is in with the texts beside it, unless that is
+  /// longer than what is visible at once. Returns whether there is space for the ring.
   private func show(
-    _ control: Span, _ ring: Double, in row: Span?,
+    _ control: Span, _ ring: Double, in row: Span?, with texts: [Span] = [],
     by adjustment: UnsafeMutablePointer<GtkAdjustment>?
   ) -> Bool {
     let page = gtk_adjustment_get_page_size(adjustment)
     let ringed = Span(control.start - ring, control.length + 2 * ring)
     let whole = row.map { ringed.union($0) } ?? ringed
+    var wholes = [whole]
+    for text in texts { wholes.insert(wholes[0].union(text), at: 0) }
     // Without space for the ring, the control is seen from its start.
-    let shown = whole.length <= page ? whole : ringed.length <= page ? ringed : control
+    let shown = (wholes + [ringed]).first { $0.length <= page } ?? control
     let before = gtk_adjustment_get_value(adjustment)
     gtk_adjustment_clamp_page(adjustment, before + shown.start, before + shown.end)
     let scrolled = gtk_adjustment_get_value(adjustment) - before

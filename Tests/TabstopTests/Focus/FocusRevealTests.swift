@@ -93,6 +93,68 @@ final class FocusRevealTests: DisplayTestCase {
     window.close()
   }
 
+  /// No key goes to the title of a section, or to the note below it.
+  func testTheTitleAboveTheFirstRowAndTheNoteBelowTheLastAreVisible() throws {
+    struct Page: View {
+      @State private var selection: Int? = 2
+      let isSidebar: Bool
+
+      private var list: some View {
+        List(selection: $selection) {
+          Section {
+            ForEach(0..<15) { Text("Row \($0)").tag($0) }
+          } header: {
+            Text("First")
+          } footer: {
+            Text("First note")
+          }
+          Section {
+            ForEach(15..<30) { Text("Row \($0)").tag($0) }
+          } header: {
+            Text("Second")
+          } footer: {
+            Text("Last note")
+          }
+        }
+      }
+
+      var body: some View {
+        if isSidebar { list.listStyle(.sidebar) } else { list }
+      }
+    }
+    for isSidebar in [true, false] {
+      let window = TestWindow(Page(isSidebar: isSidebar), width: 300, height: 260)
+      func label(_ text: String) throws -> UnsafeMutablePointer<GtkWidget> {
+        try XCTUnwrap(window.label(text))
+      }
+      // New rows may leave the rest to the next frame.
+      func press(_ key: Int32) {
+        window.pressKeyInList(key)
+        window.layOut()
+        window.layOut()
+      }
+      window.tab()
+      window.layOut()
+      press(GDK_KEY_End)
+      assertVisible(try label("Row 29"), in: window, "sidebar: \(isSidebar)")
+      assertVisible(try label("Last note"), in: window, "sidebar: \(isSidebar)")
+      press(GDK_KEY_Home)
+      assertVisible(try label("Row 0"), in: window, "sidebar: \(isSidebar)")
+      assertVisible(try label("First"), in: window, "sidebar: \(isSidebar)")
+      for _ in 0..<15 {
+        press(GDK_KEY_Down)
+      }
+      assertVisible(try label("Row 15"), in: window, "sidebar: \(isSidebar)")
+      press(GDK_KEY_End)
+      for _ in 0..<14 {
+        press(GDK_KEY_Up)
+      }
+      assertVisible(try label("Row 15"), in: window, "sidebar: \(isSidebar)")
+      assertVisible(try label("Second"), in: window, "sidebar: \(isSidebar)")
+      window.close()
+    }
+  }
+
   func testTheRingOfTheLastMessageIsNotCutOff() throws {
     struct Chat: View {
       @State private var text = ""
