@@ -99,9 +99,6 @@ public enum MainLoop {
     g_source_set_can_recurse(source, 1)
   }
 
-  /// Makes the loop do the work of a turn although there is no event. Any thread.
-  nonisolated public static func wake() { g_main_context_wakeup(nil) }
-
   /// Adds a source to the loop, for as long as the program runs.
   public static func addSource(
     _ functions: GSourceFuncs, priority: Int32, name: String

@@ -3,8 +3,8 @@ private import Foundation
 private import Glibc
 private import Synchronization
 
-/// Writes the values of `UserDefaults` to their files: after each change, and when the program ends, also by a signal.
-/// A signal saves open documents, too.
+/// Writes the values of `UserDefaults` to their file: after each change of what `AppStorage` reads, and when
+/// the program ends, also by a signal. A signal saves open documents, too.
 ///
 /// Foundation on Linux (Swift 6.3) writes only when a program calls `synchronize()`, which no program
 /// does, since Apple's writes by itself; and it posts no `didChangeNotification`.
@@ -15,8 +15,7 @@ enum SettingsFile {
   private static let waiting = Mutex<Set<ObjectIdentifier>>([])
 
   /// Starts writing the settings when the program ends or receives SIGTERM.
-  @MainActor static func start() {
-    UserDefaults.watch()
+  static func start() {
     atexit {
       // The main loop does not run any more.
       signal(SIGTERM, SIG_DFL)
@@ -57,8 +56,7 @@ enum SettingsFile {
   /// Waits until all changes are written.
   static func finish() { queue.sync {} }
 
-  /// Writes all stores that have changes: `synchronize()` of one writes every store of the program that was used.
-  static func writeAll() {
+  private static func writeAll() {
     queue.sync { _ = UserDefaults.standard.synchronize() }
   }
 }

@@ -1,4 +1,3 @@
-import CGtk
 import Foundation
 import GtkBridge
 import PrivateDisplay
@@ -80,37 +79,5 @@ final class StoredValuesTests: DisplayTestCase {
     SettingsFile.finish()
     runLoopUntilIdle()
     XCTAssertLessThanOrEqual(StoredValues.count, before)
-  }
-
-  /// A write on another thread is no event: the main loop is waiting for one.
-  func testAWriteOnAnotherThreadWakesTheLoop() {
-    struct Reader: View {
-      @AppStorage("level") var level = 0
-      var body: some View { Text("\(level)") }
-    }
-    let store = UserDefaults(suiteName: suite)!
-    store.removeObject(forKey: "level")
-    let window = TestWindow(Reader().defaultAppStorage(store))
-    XCTAssertEqual(window.texts, ["0"])
-    /// Waits as a program does, which has nothing else to do.
-    func wait(for text: String) {
-      let timeout = g_timeout_add_seconds(10, { _ in 1 }, nil)
-      for _ in 0..<1000 where window.texts != [text] {
-        let before = Date()
-        MainLoop.iterate(mayBlock: true)
-        if Date().timeIntervalSince(before) > 5 { break }
-      }
-      g_source_remove(timeout)
-      XCTAssertEqual(window.texts, [text])
-    }
-    for level in 1...20 {
-      runLoopUntilIdle()
-      // Another object of the same store.
-      Thread.detachNewThread { UserDefaults(suiteName: suite)!.set(level, forKey: "level") }
-      wait(for: "\(level)")
-    }
-    Thread.detachNewThread { UserDefaults(suiteName: suite)!.removeObject(forKey: "level") }
-    wait(for: "0")
-    window.close()
   }
 }

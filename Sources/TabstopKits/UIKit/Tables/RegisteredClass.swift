@@ -1,6 +1,5 @@
 internal import CGtk
 import Foundation
-internal import TabstopFoundation
 
 /// Creates views of classes that the program has registered for the cells of a table or a collection.
 ///
@@ -59,14 +58,32 @@ enum RegisteredClass {
   private static let headerPlace = place(in: PlainHeader.self, PlacedHeader.self)
   private static let framePlace = place(in: PlainView.self, PlacedView.self)
 
+  /// The words of a class's metadata before its table: kind, superclass, flags and sizes, descriptor, destroyer of
+  /// variables (Swift 5.2 and newer, without Objective-C).
+  private static let header = 7
+
+  private static func words(of type: AnyClass) -> UnsafeBufferPointer<UInt> {
+    let raw = pointer(to: type)
+    let size = Int(raw.load(fromByteOffset: 32, as: UInt32.self))
+    let start = Int(raw.load(fromByteOffset: 36, as: UInt32.self))
+    return UnsafeBufferPointer(
+      start: raw.assumingMemoryBound(to: UInt.self),
+      count: max(0, size - start) / MemoryLayout<UInt>.size)
+  }
+
   /// The place of the only difference between the tables of two classes.
   private static func place(in plain: AnyClass, _ placed: AnyClass) -> Int? {
-    let places = ClassTable(of: plain).differences(from: ClassTable(of: placed))
+    let (first, second) = (words(of: plain), words(of: placed))
+    let end = min(first.count, second.count)
+    guard end > header else { return nil }
+    let places = (header..<end).filter { first[$0] != second[$0] }
     return places.count == 1 ? places[0] : nil
   }
 
   private static func function(of type: AnyClass, at place: Int?) -> UnsafeRawPointer? {
-    place.flatMap { ClassTable(of: type).function(at: $0) }
+    let words = words(of: type)
+    guard let place, place < words.count else { return nil }
+    return UnsafeRawPointer(bitPattern: words[place])
   }
 
   private static func pointer(to type: AnyClass) -> UnsafeRawPointer {
