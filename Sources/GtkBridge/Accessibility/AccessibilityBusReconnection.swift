@@ -29,7 +29,7 @@ public final class AccessibilityBusReconnection {
   /// Another call has no effect.
   public func startObserving() {
     guard !isObserving, let display = gdk_display_get_default(),
-      Self.hasJoined(on: display)
+      g_object_get_data(display.object, Self.root) != nil
     else { return }
     isObserving = true
     Bus.session { [self] bus in
@@ -37,16 +37,10 @@ public final class AccessibilityBusReconnection {
       bus?.whenOwnersChange(of: Bus.accessibilityLauncher) { [unowned self] _, owner in
         guard !owner.isEmpty else { return }
         session?.accessibilityAddress { address in
-          guard let address else { return }
-          EarlyAccessibleCalls.guarding { Self.rejoin(at: address) }
+          if let address { Self.rejoin(at: address) }
         }
       }
     }
-  }
-
-  /// Whether GTK has joined the bus for a display.
-  static func hasJoined(on display: OpaquePointer) -> Bool {
-    g_object_get_data(display.object, root) != nil
   }
 
   private static func rejoin(at address: String) {

@@ -194,12 +194,17 @@ extension Widget {
     g_value_unset(&value)
   }
 
+  /// Whether `renewRole(_:)` can change the role.
+  public var canRenewRole: Bool {
+    !pointer.hasRoot || pointer.parent?.isInstance(of: gtk_box_get_type()) == true
+  }
+
   /// Changes the role of a widget that assistive technology may know already, if its parent is a box. GTK (4.8) refuses
   /// that while the widget is in a window: it leaves its parent for a moment, without the focus, and is another object
   /// for assistive technology then.
   public func renewRole(_ role: GtkAccessibleRole) {
     guard pointer.hasRoot else { return setRole(role) }
-    guard let parent = pointer.parent, parent.isInstance(of: gtk_box_get_type()) else { return }
+    guard canRenewRole, let parent = pointer.parent else { return }
     let previous = pointer.previousSibling
     pointer.unparent()
     setRole(role)

@@ -6,42 +6,35 @@ internal import Synchronization
 /// GTK (4.8 to 4.18) exports the root of the accessible tree, and asks the registry to embed it. Until the registry
 /// answers GTK does not know the desktop, and crashes when it is asked for the root's application or parent. A
 /// screen reader does ask that early if the computer is busy, since GTK sends events of the first window at once. GTK
-/// keeps its connection to itself; so those are noted that are made while a window is shown first.
-@MainActor
-enum EarlyAccessibleCalls {
-  private static var isGuarding = false
-  private static var made: [ObjectRef] = []
-  /// GIO's own function. Unsafe: it is set before other threads can need it, and stays.
+/// keeps its connection to itself, and makes it as soon as a widget in a window has something to tell; so each connection
+/// that is made on the main thread is noted.
+public enum EarlyAccessibleCalls {
+  /// GIO's own function. Unsafe: it is set once, before it is needed.
   private nonisolated(unsafe) static var original:
     (@convention(c) (UnsafeMutablePointer<GObject>?) -> Void)?
 
-  /// Guards the connections that `join` makes, if it makes this program join the accessibility bus.
-  static func guarding(_ join: () -> Void) {
-    if isGuarding { return join() }
-    isGuarding = true
-    let type = g_type_class_ref(g_dbus_connection_get_type())!
-    let methods = type.assumingMemoryBound(to: GObjectClass.self)
+  /// Starts answering, before the program has a window. Another call has no effect.
+  @MainActor public static func answer() { answering }
+
+  private static let answering: Void = {
+    let methods = g_type_class_ref(g_dbus_connection_get_type())!
+      .assumingMemoryBound(to: GObjectClass.self)
     original = methods.pointee.constructed
+    // Called on any thread.
     methods.pointee.constructed = { object in
       EarlyAccessibleCalls.original?(object)
-      // GTK makes its connection on the main thread. (GIO may make others at the same time.)
       guard let object, MainLoop.isMainThread else { return }
-      nonisolated(unsafe) let connection = object
+      nonisolated(unsafe) let made = object
       MainActor.assumeIsolated {
-        EarlyAccessibleCalls.made.append(ObjectRef(UnsafeMutableRawPointer(connection)))
+        let connection = ObjectRef(UnsafeMutableRawPointer(made))
+        // Only an open connection takes a filter. GTK registers the program in a later turn of the main loop.
+        MainLoop.first { EarlyAccessibleCalls.watch(connection.opaque) }
       }
     }
-    join()
-    methods.pointee.constructed = original
-    g_type_class_unref(type)
-    isGuarding = false
-    let connections = made
-    made = []
-    for connection in connections { watch(connection.opaque) }
-  }
+  }()
 
   private static func watch(_ connection: OpaquePointer) {
-    // A filter is refused by a connection that has failed.
+    // It may not be open yet: then it is not GTK's.
     guard g_dbus_connection_get_unique_name(connection) != nil else { return }
     g_dbus_connection_add_filter(
       connection,
@@ -68,11 +61,17 @@ private final class Registration: Sendable {
     let isOpen = state.withLock { state -> Bool in
       switch state {
       case .unasked:
-        guard !isIncoming, message.isCall("org.a11y.atspi.Socket", "Embed") else { return false }
-        state = .asked(serial: g_dbus_message_get_serial(message))
-        return false
+        if !isIncoming, message.isCall("org.a11y.atspi.Socket", "Embed") {
+          state = .asked(serial: g_dbus_message_get_serial(message))
+        }
+        return true
       case .asked(let serial):
-        if isIncoming, g_dbus_message_get_reply_serial(message) == serial { state = .done }
+        // After an error GTK does not know the desktop either.
+        if isIncoming, g_dbus_message_get_reply_serial(message) == serial,
+          g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_RETURN
+        {
+          state = .done
+        }
         return true
       case .done: return false
       }

@@ -9,16 +9,7 @@ extension Widget {
   public static func window() -> Widget { Widget(gtk_window_new()) }
 
   /// Shows the window in front of others, as far as the desktop allows it.
-  @MainActor
-  public func presentWindow() {
-    if let display = gtk_widget_get_display(pointer),
-      AccessibilityBusReconnection.hasJoined(on: display)
-    {
-      gtk_window_present(window)
-    } else {
-      EarlyAccessibleCalls.guarding { gtk_window_present(window) }
-    }
-  }
+  public func presentWindow() { gtk_window_present(window) }
 
   /// Asks the window to close, as the button in its title bar does.
   public func closeWindow() { gtk_window_close(window) }

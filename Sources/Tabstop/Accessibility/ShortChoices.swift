@@ -13,8 +13,10 @@ enum ShortChoices {
   private static var pending: [Button] = []
   private static let grouping = TurnRequest { groupAll() }
 
-  /// The longest title that says little by itself.
+  /// The longest title that says little by itself, in letters of half a width.
   private static let length = 3
+  /// The longest text that is a name rather than something to read.
+  private static let nameLength = 60
 
   /// Groups the button with those beside it when the views are up to date, if their titles are short.
   static func add(_ control: FocusableControl) {
@@ -40,7 +42,7 @@ enum ShortChoices {
       guard holdsOnlyShortTitles(row.widget.pointer, in: row.window),
         let title = title(of: row.widget)
       else { continue }
-      row.widget.setRole(.group)
+      row.widget.renewRole(.group)
       row.widget.setLabelled(by: title)
     }
   }
@@ -73,13 +75,17 @@ enum ShortChoices {
     guard !branch.hasClass("form-row"), let before = branch.previousSibling,
       before.firstInTree(where: { $0.isFocusable }) == nil,
       let label = before.firstInTree(where: { $0.isLabel }),
+      label.isMapped || !before.isMapped,
       // Not what the keys of a calculator have typed.
-      SpokenText.of(label)?.contains(where: \.isLetter) == true
+      let text = SpokenText.of(label), text.count <= nameLength, text.contains(where: \.isLetter)
     else { return nil }
     return Widget(label)
   }
 
-  fileprivate static func isShort(_ title: String) -> Bool { title.count <= length }
+  fileprivate static func isShort(_ title: String) -> Bool {
+    // Two characters of Chinese or Japanese are a word.
+    title.unicodeScalars.reduce(0) { $0 + (g_unichar_iswide($1.value) != 0 ? 2 : 1) } <= length
+  }
 }
 
 extension FocusableControl {

@@ -1,23 +1,11 @@
 internal import GtkBridge
 
-/// A swatch says its colour: a button that shows nothing but a shape, or a shape with a tap, such as
-/// `Circle().fill(color).onTapGesture { … }`. Nothing else of it could be spoken.
-@MainActor
-protocol FilledNode: _Node {
-  /// The one colour that the program has given the area; `nil` if the area is seen through.
-  var fillColor: Color? { get }
-}
-
-extension ShapeNode: FilledNode {
-  var fillColor: Color? { (filling as? Color).flatMap { $0.isSolid ? $0 : nil } }
-}
-
-extension ColorNode: FilledNode {
-  var fillColor: Color? { view.isSolid ? view : nil }
-}
+// A swatch says its colour: a button that shows nothing but a shape, or a shape with a tap, such as
+// `Circle().fill(color).onTapGesture { … }`. Nothing else of it could be spoken.
 
 extension Color {
-  fileprivate var isSolid: Bool { !isClear && components.opacity > 0.5 }
+  /// Whether nothing shines through.
+  var isSolid: Bool { !isClear && components.opacity > 0.5 }
 }
 
 extension FocusableControl {
@@ -33,7 +21,7 @@ extension FocusableControl {
 
 extension _Node {
   fileprivate func collectColors(into names: inout [String]) {
-    if let name = (self as? any FilledNode)?.fillColor?.spokenName, !names.contains(name) {
+    if let name = fillColor?.spokenName, !names.contains(name) {
       names.append(name)
     }
     forEachChild { $0.collectColors(into: &names) }

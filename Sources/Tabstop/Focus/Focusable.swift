@@ -123,9 +123,11 @@ private final class FocusableNode<Content: View>:
   /// Follows what the view contains now.
   private func updateRole() {
     let (old, new) = (role, currentRole)
-    role = new
-    guard new != old, widget.accessibleRole == old else { return }
     let focus = window.focusWidget.flatMap { widget.contains($0) ? Widget($0) : nil }
+    // A view that shows its controls while it has the focus would be announced again.
+    if focus != nil, [old, new].allSatisfy({ $0 == .group || $0 == .label }) { return }
+    role = new
+    guard new != old, widget.accessibleRole == old, widget.canRenewRole else { return }
     window.withoutReflecting {
       // Later GTK would move the focus from a widget that has left its parent.
       if focus != nil { window.widget.windowFocus = nil }

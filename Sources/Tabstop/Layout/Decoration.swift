@@ -35,20 +35,10 @@ extension Decoration {
   }
 }
 
-/// A node that may draw a box around its content.
-@MainActor
-protocol BoxDrawingNode: _Node {
-  var drawsBox: Bool { get }
-}
-
-extension DecorationNode: BoxDrawingNode {
-  var drawsBox: Bool { view.modifier.drawsBox }
-}
-
 extension _Node {
   /// Whether the outermost views, which have a single one inside, draw a box around all the others.
   final var isInOwnBox: Bool {
-    if (self as? any BoxDrawingNode)?.drawsBox == true { return true }
+    if drawsBox { return true }
     var children: [_Node] = []
     forEachChild { children.append($0) }
     return children.count == 1 && children[0].isInOwnBox
@@ -81,6 +71,8 @@ class DecorationNode<Content, Modifier: Decoration>:
     apply(to: outer, old: nil)
     return outer
   }
+
+  override var drawsBox: Bool { view.modifier.drawsBox }
 
   /// Creates the wrapper around `widget`, if the decoration needs one there.
   func makeWrapper(around widget: Widget) -> Widget? {

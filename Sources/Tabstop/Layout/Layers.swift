@@ -53,7 +53,7 @@ extension LayerModifier: ViewModifier, _PrimitiveModifier where Layer: View {
 /// Adds a view to each widget of the content, as SwiftUI gives each view of a `Group` its own
 /// background.
 private final class LayerNode<Content: View, Layer: View>:
-  _ViewNode<ModifiedContent<Content, LayerModifier<Layer>>>, WidgetHost, BoxDrawingNode
+  _ViewNode<ModifiedContent<Content, LayerModifier<Layer>>>, WidgetHost
 {
   private var main: _ViewNode<Content>?
   /// The cells in the order of the content's widgets. There is at least one, without a widget if
@@ -84,7 +84,8 @@ private final class LayerNode<Content: View, Layer: View>:
   }
 
   /// A background, or a shape in front, is a box around the main view.
-  private(set) lazy var drawsBox =
+  override var drawsBox: Bool { isBox }
+  private lazy var isBox =
     !view.modifier.isMask && (!view.modifier.isInFront || isShape(Layer.self))
   private var contentEnvironment: EnvironmentValues?
 

@@ -64,8 +64,8 @@ private func extremes(_ start: _Point, _ a: _Point, _ b: _Point, _ end: _Point) 
 
 /// The shares of a curve, between its ends, at which one coordinate's derivative is zero.
 private func turns(_ start: Double, _ a: Double, _ b: Double, _ end: Double) -> [Double] {
-  let range = min(start, end)...max(start, end)
-  if range.contains(a), range.contains(b) { return [] }
+  let (low, high) = (min(start, end), max(start, end))
+  if a >= low, a <= high, b >= low, b <= high { return [] }
   // A third of the derivative is square · t² + 2 · half · t + constant.
   let (square, half, constant) = (end - 3 * b + 3 * a - start, b - 2 * a + start, a - start)
   let discriminant = half * half - square * constant

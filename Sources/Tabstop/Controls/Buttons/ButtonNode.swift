@@ -226,7 +226,9 @@ final class ButtonNode<Label: View>:
   }
 
   private lazy var naming = TurnRequest { [weak self] in
-    if let self, isMounted { nameAfterContent() }
+    guard let self, isMounted else { return }
+    nameAfterContent()
+    if plainText.isEmpty { control.nameByNeighbours() }
   }
 
   /// Once in a turn, however many of the texts inside change: all of them are read again.

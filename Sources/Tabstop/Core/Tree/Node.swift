@@ -206,6 +206,12 @@ public class _Node {
   /// Adds what the controls below show beside texts, in their order.
   func collect(_ states: inout ControlStates) { forEachChild { $0.collect(&states) } }
 
+  /// Whether this draws a box around the views inside.
+  var drawsBox: Bool { false }
+
+  /// The one colour that the program has given an area; `nil` if the area is seen through, and for all else.
+  var fillColor: Color? { nil }
+
   /// Called when a text below has changed, for nodes that are named by it.
   func textChangedInside() { parent?.textChangedInside() }
 

@@ -70,8 +70,12 @@ public struct TupleView<T>: _PrimitiveView {
 
 /// Whether a container's content starts with a shape, with any modifiers.
 @MainActor
-func startsWithShape(_ content: some View) -> Bool {
-  (content as? any ViewSequence)?.startsWithShape ?? false
+func startsWithShape<Content: View>(_ content: Content) -> Bool {
+  // The cast alone would be a search for each type.
+  guard TypeMetadata(Content.self).isSpecialization(ofSameAs: TupleView<Void>.self) else {
+    return false
+  }
+  return (content as? any ViewSequence)?.startsWithShape ?? false
 }
 
 @MainActor
@@ -107,7 +111,10 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
   }
 
   override class var startsWithShape: Bool {
-    for type in repeat (each Content).self { return isShape(type) }
+    // A shape that may be absent is none.
+    for type in repeat (each Content).self {
+      return !TypeMetadata(type).isOptional && isShape(type)
+    }
     return false
   }
 

@@ -32,12 +32,14 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
       lines: view.lines.map { .init(paint: $0.paint._paint(style), line: $0) })
   }
 
-  /// The style that the program has given the area.
-  var filling: (any ShapeStyle)? { shapeView(view).filling }
+  override var fillColor: Color? {
+    (shapeView(view).filling as? Color).flatMap { $0.isSolid ? $0 : nil }
+  }
 
   override func evaluate() {
     let (old, new) = (shown!, makeDrawing())
     shown = new
+    if old.fill != new.fill { textChangedInside() }
     if Transaction.current != nil || Motions.current != nil, PaintPass.current == nil {
       ShapeMotion.changed(area, from: old, to: new) { [weak self] in self?.show($0) }
     }

@@ -43,6 +43,7 @@ enum Application {
           {
             g_setenv("GTK_A11Y", "none", 1)
           }
+          EarlyAccessibleCalls.answer()
           StyleSheet.shared.install()
         }
       ]
