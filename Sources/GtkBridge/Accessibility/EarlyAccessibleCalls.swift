@@ -6,36 +6,37 @@ internal import Synchronization
 /// GTK (4.8 to 4.18) exports the root of the accessible tree, and asks the registry to embed it. Until the registry
 /// answers GTK does not know the desktop, and crashes when it is asked for the root's application or parent. A
 /// screen reader does ask that early if the computer is busy, since GTK sends events of the first window at once. GTK
-/// keeps its connection to itself, and makes it as soon as a widget in a window has something to tell; so each connection
-/// that is made on the main thread is noted.
+/// keeps its connection to itself, and opens it as soon as a widget in a window has something to tell: while the main
+/// thread waits, as no other part of a program does.
 public enum EarlyAccessibleCalls {
   /// GIO's own function. Unsafe: it is set once, before it is needed.
-  private nonisolated(unsafe) static var original:
-    (@convention(c) (UnsafeMutablePointer<GObject>?) -> Void)?
+  private nonisolated(unsafe) static var open:
+    (
+      @convention(c) (
+        OpaquePointer?, UnsafeMutablePointer<GCancellable>?,
+        UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+      ) -> gboolean
+    )?
 
   /// Starts answering, before the program has a window. Another call has no effect.
   @MainActor public static func answer() { answering }
 
   private static let answering: Void = {
     let methods = g_type_class_ref(g_dbus_connection_get_type())!
-      .assumingMemoryBound(to: GObjectClass.self)
-    original = methods.pointee.constructed
+    let opening = g_type_interface_peek(methods, g_initable_get_type())!
+      .assumingMemoryBound(to: GInitableIface.self)
+    open = opening.pointee.`init`
     // Called on any thread.
-    methods.pointee.constructed = { object in
-      EarlyAccessibleCalls.original?(object)
-      guard let object, MainLoop.isMainThread else { return }
-      nonisolated(unsafe) let made = object
-      MainActor.assumeIsolated {
-        let connection = ObjectRef(UnsafeMutableRawPointer(made))
-        // Only an open connection takes a filter. GTK registers the program in a later turn of the main loop.
-        MainLoop.first { EarlyAccessibleCalls.watch(connection.opaque) }
+    opening.pointee.`init` = { connection, cancellable, error in
+      let isOpen = EarlyAccessibleCalls.open!(connection, cancellable, error)
+      if isOpen != 0, let connection, MainLoop.isMainThread {
+        EarlyAccessibleCalls.watch(connection)
       }
+      return isOpen
     }
   }()
 
   private static func watch(_ connection: OpaquePointer) {
-    // It may not be open yet: then it is not GTK's.
-    guard g_dbus_connection_get_unique_name(connection) != nil else { return }
     g_dbus_connection_add_filter(
       connection,
       { connection, message, isIncoming, registration in
