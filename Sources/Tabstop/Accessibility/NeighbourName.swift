@@ -8,13 +8,11 @@ internal import GtkBridge
 extension FocusableControl {
   /// Names the control when the views are up to date, if nothing else has named it.
   func nameByNeighbours() {
-    let isInStack = owner.environment.inherited.stackAxis != nil
-    if widget.lacksOwnName || isLabelledByValue || (isInStack && widget.isNamedByPrompt) {
+    let isInRow = owner.environment.inherited.stackAxis == .horizontal
+    if widget.lacksOwnName || isLabelledByValue || (isInRow && widget.isNamedByPrompt) {
       UntitledControls.name(self)
     }
   }
-
-  fileprivate var isInRow: Bool { owner.environment.inherited.stackAxis == .horizontal }
 
   /// Names a control whose label is its value by a text near both. Without one it keeps its label.
   fileprivate func nameInsteadOfValue(_ places: Places) {
@@ -55,10 +53,7 @@ private enum UntitledControls {
     for pending in asked {
       guard let control = pending.control, control.owner.isMounted else { continue }
       if control.widget.isNamedByPrompt {
-        let neighbours = Neighbours(of: control, in: places)
-        var beside = (text: "", isShared: false)
-        if control.isInRow { beside = neighbours.textBeside }
-        if beside.text.isEmpty { beside.text = neighbours.textAbove }
+        let beside = Neighbours(of: control, in: places).textBeside
         control.widget.setNeighbourName(beside.text, withPrompt: beside.isShared)
       }
       if control.isLabelledByValue {
@@ -272,8 +267,6 @@ private struct Neighbours {
 
   /// The number of containers around a control that are searched for its name.
   private static let reach = 4
-  /// The length of a text that is still a label.
-  private static let labelLength = 60
 
   init(of control: FocusableControl, in places: Places) {
     self.control = control
@@ -310,28 +303,6 @@ private struct Neighbours {
       return (before.text, siblings.controlCount > 1)
     }
     return ("", false)
-  }
-
-  /// The text right above the control, if both are alone in a stack, or with a text below them.
-  var textAbove: String {
-    var branch = control.widget.pointer
-    for _ in 0..<Self.reach {
-      guard !branch.hasClass("form-row"), let parent = branch.parent, !isBoundary(parent) else {
-        break
-      }
-      let siblings = places.siblings(in: parent, of: control.owner.window)
-      guard let index = siblings.index(of: branch), siblings.count > 1 else {
-        branch = parent
-        continue
-      }
-      let label = siblings.regions[0]
-      guard index == 1, siblings.controlCount == 1, siblings.count == parent.visibleChildCount,
-        siblings.count <= 3, label.text.count <= Self.labelLength,
-        label.text.contains(where: \.isLetter)
-      else { break }
-      return label.text
-    }
-    return ""
   }
 
   /// The nearest text in the row of a button without a text: before it, else behind it.
@@ -406,18 +377,6 @@ private struct Neighbours {
 
   private func joined(_ words: String, _ number: String) -> String {
     words.isEmpty ? number : number.isEmpty ? words : "\(words), \(number)"
-  }
-}
-
-extension WidgetPointer {
-  fileprivate var visibleChildCount: Int {
-    var count = 0
-    var child = firstChild
-    while let next = child {
-      if gtk_widget_get_visible(next) != 0 { count += 1 }
-      child = next.nextSibling
-    }
-    return count
   }
 }
 

@@ -67,46 +67,6 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
-  /// The title of such a field is an example.
-  func testATextAboveAFieldIsItsNameIfTheyHaveAStackToThemselves() {
-    func field(_ title: String) -> some View {
-      TextField(title, text: .constant("")).textFieldStyle(.plain).padding().background(.gray)
-    }
-    let window = TestWindow(
-      VStack {
-        Text("Your business")
-        VStack(alignment: .leading) {
-          HStack { Text("Company") }
-          field("Acme GmbH")
-        }
-        VStack {
-          Text("Email")
-          HStack {
-            Image(systemName: "envelope")
-            field("hello@example.com")
-          }
-          Text("Required")
-        }
-        VStack {
-          Text("Add a task")
-          field("Title")
-          Button("Add") {}
-        }
-        VStack {
-          Text("Sign in")
-          field("User")
-          field("Domain")
-        }
-        VStack {
-          Text("12")
-          field("Number")
-        }
-      })
-    let fields = names(window).filter { $0 != "Add" && !$0.isEmpty }
-    XCTAssertEqual(fields, ["Company", "Email", "Title", "User", "Domain", "Number"])
-    window.close()
-  }
-
   func testASignBesideAFieldIsNotItsName() {
     let window = TestWindow(
       VStack {
