@@ -56,13 +56,12 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   /// Stops following it.
   public func cancel() {
-    let connection = lock.withLock {
+    // Signals are disconnected where they were connected: this thread must not release the connection last.
+    nonisolated(unsafe) let last = lock.withLock {
       defer { watched = (nil, nil) }
-      return watched.connection
+      return watched.connection.map(Unmanaged.passRetained)
     }
-    // Signals are disconnected where they were connected.
-    nonisolated(unsafe) let last = connection
-    onMainActor { withExtendedLifetime(last) {} }
+    onMainActor { last?.release() }
   }
 
   @MainActor private func report() {
