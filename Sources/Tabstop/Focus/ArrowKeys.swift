@@ -6,8 +6,8 @@ extension WindowContext {
   /// Moves the focus for an arrow key that the focused control does not use.
   ///
   /// GTK would sort the widgets of each container and focus the next one, at any distance. Here the
-  /// focus moves in the direction of the key, in the window's menu to the item above or below. If GTK's focus is outside of the views, in a menu or
-  /// in a drop-down's list, GTK's own rules apply.
+  /// focus moves in the direction of the key, in the window's menu to the item above or below. If
+  /// GTK's focus is outside of the views, in a menu or in a drop-down's list, GTK's own rules apply.
   ///
   /// - Returns: False if GTK handles the key.
   func moveFocusByArrow(_ direction: FocusDirection) -> Bool {
