@@ -113,7 +113,9 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
   override class var startsWithShape: Bool {
     // A shape that may be absent is none.
     for type in repeat (each Content).self {
-      return !TypeMetadata(type).isOptional && isShape(type)
+      // No `&&`: the compiler warns of the closure that its right side is.
+      if TypeMetadata(type).isOptional { return false }
+      return isShape(type)
     }
     return false
   }
