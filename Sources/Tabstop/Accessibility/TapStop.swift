@@ -268,6 +268,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     followTaps()
     super.textChangedInside()
   }
+  override func colorChangedInside() { followTaps() }
 
   override func didUpdate(
     from old: ModifiedContent<Content, TapStopModifier>, environmentChanged: Bool

@@ -257,6 +257,10 @@ private final class FocusableNode<Content: View>:
     super.textChangedInside()
     following.schedule()
   }
+  override func colorChangedInside() {
+    super.colorChangedInside()
+    following.schedule()
+  }
 
   override func align(_ child: Widget) {
     Alignment.center.apply(to: child)

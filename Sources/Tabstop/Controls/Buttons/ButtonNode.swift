@@ -236,6 +236,7 @@ final class ButtonNode<Label: View>:
     naming.schedule()
     super.textChangedInside()
   }
+  override func colorChangedInside() { naming.schedule() }
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
     let hasOtherRole = old.role != view.role

@@ -56,7 +56,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private var editing: EditingWatch?
   private var selection: SelectionLink?
   private var limit: LimitedText?
-  private var unrenderedLabel: UnrenderedText?
+  private var unrenderedLabel: UnrenderedContent<AnyView>?
   private var isWriting = false
   private lazy var tags = StyledTags(buffer, of: textView)
   /// The text that was shown last, if it has styles.
@@ -74,7 +74,8 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     StyleSheet.shared.include(.looks)
     build()
     if let label = view.entry?.label {
-      unrenderedLabel = UnrenderedText(label, below: self) { [unowned self] in applyTitle() }
+      unrenderedLabel = UnrenderedContent(label, below: self)
+      unrenderedLabel?.changed = { [unowned self] in applyTitle() }
     }
     textView.isSensitive = environment.inherited.isEnabled
     if environment.inherited.isFormRow, view.entry != nil {
@@ -103,7 +104,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   }
 
   private var isField: Bool { view.entry != nil }
-  private var title: String { unrenderedLabel?.text ?? view.entry?.title ?? "" }
+  private var title: String { unrenderedLabel?.plainText ?? view.entry?.title ?? "" }
 
   private func build() {
     Widget.setLayoutRole(frame.pointer)
@@ -318,7 +319,9 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   override func didUpdate(from old: TextAreaView, environmentChanged: Bool) {
     if let binding = view.selection { selection?.binding = binding }
-    if let label = view.entry?.label { unrenderedLabel?.update(label, in: environment) }
+    if let label = view.entry?.label {
+      unrenderedLabel?.update(label, of: self, environmentChanged: true)
+    }
     applyTitle()
     control.nameByNeighbours()
     if environmentChanged {

@@ -132,7 +132,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   /// Whether the program is writing to the entry, which is not user input.
   private var isWriting = false
   private var classes = ClassList()
-  private var unrenderedLabel: UnrenderedText?
+  private var unrenderedLabel: UnrenderedContent<AnyView>?
   private var editing: EditingWatch?
   private var selection: SelectionLink?
   private var limit: LimitedText?
@@ -177,14 +177,15 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     followSuggestions()
   }
 
-  private var title: String { unrenderedLabel?.text ?? view.title }
+  private var title: String { unrenderedLabel?.plainText ?? view.title }
 
   private func readLabel() {
     guard let label = view.label else { return }
     if let unrenderedLabel {
-      unrenderedLabel.update(label, in: environment)
+      unrenderedLabel.update(label, of: self, environmentChanged: true)
     } else {
-      unrenderedLabel = UnrenderedText(label, below: self) { [unowned self] in applyTitle() }
+      unrenderedLabel = UnrenderedContent(label, below: self)
+      unrenderedLabel?.changed = { [unowned self] in applyTitle() }
     }
   }
 

@@ -1,8 +1,8 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Content that is read, not shown: the options of a picker, the items of a menu. Its views have
-/// state and identity like all others, but GTK creates the visible widgets from their texts. So
+/// Content that is read, not shown: the options of a picker, the items of a menu, the label of a field. Its views
+/// have state and identity like all others, but GTK creates the visible widgets from their texts. So
 /// styles of the program do not apply: a button is an item in any style.
 final class UnrenderedContent<Content: View>: _ViewNode<Content>, WidgetHost {
   private var child: _ViewNode<Content>!

@@ -215,6 +215,9 @@ public class _Node {
   /// Called when a text below has changed, for nodes that are named by it.
   func textChangedInside() { parent?.textChangedInside() }
 
+  /// Called when the colour of an area below has changed, for controls that are named by it.
+  func colorChangedInside() { parent?.colorChangedInside() }
+
   private var isTextNoticePending = false
 
   /// Reports, once in a turn, that views have come or gone: a text may have come or gone with them.

@@ -27,7 +27,7 @@ final class ColorNode: _ViewNode<Color> {
     classes.set([StyleSheet.shared.className(for: css)], on: widget)
     guard css != old else { return }
     widget.solidity.set(.background, to: !view.isClear)
-    if !old.isEmpty { textChangedInside() }
+    if !old.isEmpty { colorChangedInside() }
     if !old.isEmpty, Transaction.current != nil || Motions.current != nil {
       PaintMotion.changed(widget, from: old, to: css, .background)
     }

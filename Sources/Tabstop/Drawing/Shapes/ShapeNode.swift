@@ -39,7 +39,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
   override func evaluate() {
     let (old, new) = (shown!, makeDrawing())
     shown = new
-    if old.fill != new.fill { textChangedInside() }
+    if old.fill != new.fill { colorChangedInside() }
     if Transaction.current != nil || Motions.current != nil, PaintPass.current == nil {
       ShapeMotion.changed(area, from: old, to: new) { [weak self] in self?.show($0) }
     }

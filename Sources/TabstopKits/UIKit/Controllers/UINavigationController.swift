@@ -94,7 +94,7 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  override var shown: AnyView { AnyView(DrawnPages(controller: self, changes: changes)) }
+  override var container: AnyView? { AnyView(DrawnPages(controller: self, changes: changes)) }
 }
 
 private struct DrawnPages: View {
@@ -106,7 +106,9 @@ private struct DrawnPages: View {
     _ = changes.number
     _ = UIBarItem.changes.number
     let pages = controller.viewControllers
-    let title = pages.last.flatMap { $0.navigationItem.title ?? $0.title } ?? ""
+    // A page often has its title from `viewDidLoad()`.
+    pages.last?.loadViewIfNeeded()
+    let title = pages.last?.navigationItem.title ?? ""
     return VStack(spacing: 0) {
       let items = buttons(pages.last)
       if !controller.isNavigationBarHidden, pages.count > 1 || !title.isEmpty || !items.isEmpty {

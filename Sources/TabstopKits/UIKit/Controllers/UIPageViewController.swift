@@ -51,7 +51,7 @@ open class UIPageViewController: UIViewController {
       self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
   }
 
-  override var shown: AnyView { AnyView(PageViewContent(controller: self)) }
+  override var container: AnyView? { AnyView(PageViewContent(controller: self)) }
 }
 
 private struct PageViewContent: View {

@@ -1,9 +1,29 @@
 public import Foundation
 internal import Tabstop
 
-/// The delegate of a controller with tabs. Mirrors UIKit's. Never called.
+/// The delegate of a controller with tabs. Mirrors UIKit's: asked and told when the user selects a tab, not when
+/// the program does.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether the tab of a controller may be selected. `true` by default.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called after the user has selected the tab of a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Whether the tab of a controller may be selected: `true`.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
 
 /// A controller of tabs, each with a view controller. Mirrors UIKit's `UITabBarController`.
 open class UITabBarController: UIViewController {
@@ -17,11 +37,16 @@ open class UITabBarController: UIViewController {
   }
   /// The index of the selected controller.
   open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { changes.next() } } }
-  /// The selected controller.
+  /// The selected controller. One that has no tab cannot be selected.
   open var selectedViewController: UIViewController? {
-    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+    get { controller(at: selectedIndex) }
+    set {
+      if let index = viewControllers?.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      }
+    }
   }
-  /// The delegate. Stored, without effect: it is not called.
+  /// The delegate, which may refuse the user's choice.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// A bar without effect: the tabs are those of a `TabView`.
   open private(set) lazy var tabBar = UITabBar()
@@ -30,7 +55,23 @@ open class UITabBarController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  override var shown: AnyView { AnyView(DrawnTabs(controller: self, changes: changes)) }
+  private func controller(at index: Int) -> UIViewController? {
+    viewControllers.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// Selects a tab as the user has chosen, unless the delegate refuses.
+  fileprivate func choose(_ index: Int) {
+    guard let controller = controller(at: index),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else {
+      // The old tab is shown again.
+      return changes.next()
+    }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  override var container: AnyView? { AnyView(DrawnTabs(controller: self, changes: changes)) }
 }
 
 private struct DrawnTabs: View {
@@ -44,16 +85,26 @@ private struct DrawnTabs: View {
     let pages = Array((controller.viewControllers ?? []).enumerated())
     return TabView(
       selection: Binding(
-        get: { controller.selectedIndex }, set: { controller.selectedIndex = $0 })
+        get: { controller.selectedIndex }, set: { controller.choose($0) })
     ) {
       ForEach(pages, id: \.offset) { page in
         page.element.shown
-          .tabItem {
-            Text(verbatim: page.element.tabBarItem?.title ?? page.element.title ?? "")
-          }
+          .tabItem { tab(of: page.element) }
           .tag(page.offset)
           .badge(page.element.tabBarItem?.badgeValue)
       }
+    }
+  }
+  @ViewBuilder private func tab(of controller: UIViewController) -> some View {
+    let title = Text(verbatim: controller.tabBarItem?.title ?? "")
+    if let image = controller.tabBarItem?.image {
+      Label {
+        title
+      } icon: {
+        Image(uiImage: image)
+      }
+    } else {
+      title
     }
   }
 }

@@ -33,8 +33,14 @@ open class UIViewController: UIResponder, _PresentsControllers {
   /// Whether the view is made.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// The title of its dialog.
-  open var title: String?
+  /// The title of its dialog, of its page in a `UINavigationController`, and of its tab.
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
   /// The style of a presentation. Stored, without effect: a dialog is a window.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition of a presentation. Stored, without effect.
@@ -96,7 +102,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
     parent as? UITabBarController ?? parent?.tabBarController
   }
   /// The title and the buttons of its page in a `UINavigationController`.
-  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  public private(set) lazy var navigationItem = UINavigationItem(title: "")
   /// The title of its tab in a `UITabBarController`.
   public var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The colour scheme of the controller's views. Stored, without effect.
@@ -218,6 +224,8 @@ open class UIViewController: UIResponder, _PresentsControllers {
 
   /// The view that its dialog or the representable shows.
   var shown: AnyView { AnyView(ShownController(controller: self)) }
+  /// What is shown in place of the view, for a controller of other controllers.
+  var container: AnyView? { nil }
 
   /// Shows it over the active window; the end of it calls `ended`. Controllers that are dialogs of the
   /// desktop's have their own. Returns false if the program has no window.
@@ -278,7 +286,8 @@ private struct ShownController: View {
   let controller: UIViewController
 
   var body: some View {
-    ShownUIView(view: controller.view)
+    controller.loadViewIfNeeded()
+    return (controller.container ?? AnyView(ShownUIView(view: controller.view)))
       .modifier(KeyCommands(commands: controller.keyCommands ?? []))
       .onAppear {
         controller.viewWillAppear(false)
