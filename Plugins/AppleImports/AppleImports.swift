@@ -6,7 +6,7 @@ import PackagePlugin
 /// knows `ObservableObject`, `@Published` and `@Observable`, and one with `import SwiftUI`
 /// `UNUserNotificationCenter` and `CIFilter`, as on Apple's systems.
 ///
-/// The file also declares methods of Foundation and Dispatch whose blocks other threads may call: those
+/// The file also declares what the program's bundle says about itself, and methods of Foundation and Dispatch whose blocks other threads may call: those
 /// of the program's own module are preferred. They are `@preconcurrency`, as what is imported from
 /// Objective-C: so a `@MainActor` class may call its methods in the block of a timer in the Swift 5
 /// language mode.
@@ -29,6 +29,14 @@ struct AppleImports: BuildToolPlugin {
     @_exported public import Observation
 
     #if canImport(SwiftUI)
+      extension Foundation.Bundle {
+        nonisolated var bundleIdentifier: String? { _ProgramInformation.identifier(of: self) }
+        nonisolated var infoDictionary: [String: Any]? { _ProgramInformation.dictionary(of: self) }
+        nonisolated func object(forInfoDictionaryKey key: String) -> Any? {
+          _ProgramInformation.dictionary(of: self)?[key]
+        }
+      }
+
       extension Timer {
         @preconcurrency @discardableResult
         nonisolated class func scheduledTimer(

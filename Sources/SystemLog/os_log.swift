@@ -29,7 +29,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 
 /// Returns a message with its values.
 func formatted(_ format: String, _ values: [any CVarArg]) -> String {
-  let plain = withoutPrivacy(format)
+  let (plain, values) = printable(format, values)
   return withVaList(values) { list in
     var text = [CChar](repeating: 0, count: 2048)
     let length = vsnprintf(&text, text.count, plain, list)
@@ -37,10 +37,15 @@ func formatted(_ format: String, _ values: [any CVarArg]) -> String {
   }
 }
 
-/// Returns a format as C's `printf` understands it: without the options in braces, and without private texts.
-private func withoutPrivacy(_ format: String) -> String {
+/// Returns a format as C's `printf` understands it, with its values: without the options in braces, without private
+/// texts, and with objects as texts.
+private func printable(
+  _ format: String, _ values: [any CVarArg]
+) -> (format: String, values: [any CVarArg]) {
   var result = ""
   var rest = format[...]
+  var left = values[...]
+  var printed: [any CVarArg] = []
   while let start = rest.firstIndex(of: "%") {
     result += rest[..<start]
     rest = rest[rest.index(after: start)...]
@@ -50,25 +55,33 @@ private func withoutPrivacy(_ format: String) -> String {
       rest = rest[rest.index(after: end)...]
     }
     let flags = rest.prefix { "-+ #0123456789.'*hlqLzjt".contains($0) }
-    let isText = rest.dropFirst(flags.count).first.map { $0 == "s" || $0 == "S" } ?? false
-    if isText, !options.contains("public"), !LogSettings.current.showsPrivateValues {
-      // A length that is a value of its own, before the text: nothing after it can be printed.
-      if flags.contains("*") { return result + "<private>" }
-      // "%.0s" reads the value, and prints nothing of it.
-      let conversion = flags.filter { "hl".contains($0) } + rest.dropFirst(flags.count).prefix(1)
-      result += "%.0\(conversion)<private>"
-      rest = rest.dropFirst(flags.count + 1)
-    } else if rest.first == "@" {
-      // Objects of Objective-C cannot be passed to C here.
-      result += "<object>"
-      rest = rest.dropFirst()
-    } else {
+    rest = rest.dropFirst(flags.count)
+    guard let conversion = rest.popFirst() else {
       result += "%"
-      if rest.first == "%" {
-        result += "%"
-        rest = rest.dropFirst()
-      }
+      break
     }
+    if conversion == "%" {
+      result += "%%"
+      continue
+    }
+    let isText = "sS@".contains(conversion)
+    let isHidden =
+      isText && !options.contains("public") && !LogSettings.current.showsPrivateValues
+    // A length that is a value of its own, before the text: nothing after it can be printed.
+    if isHidden, flags.contains("*") { return (result + "<private>", printed) }
+    // Objects of Objective-C cannot be passed to C here.
+    if conversion == "@" {
+      let object = left.popFirst().map { "\($0)" } ?? "<object>"
+      result += isHidden ? "<private>" : object.map { $0 == "%" ? "%%" : String($0) }.joined()
+      continue
+    }
+    for _ in 0..<(flags.count { $0 == "*" } + 1) {
+      if let value = left.popFirst() { printed.append(value) }
+    }
+    // "%.0s" reads the value, and prints nothing of it.
+    result +=
+      isHidden
+      ? "%.0\(flags.filter { "hl".contains($0) })\(conversion)<private>" : "%\(flags)\(conversion)"
   }
-  return result + rest
+  return (result + rest, printed)
 }

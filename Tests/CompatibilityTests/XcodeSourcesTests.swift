@@ -30,6 +30,15 @@ final class XcodeSourcesTests: DisplayTestCase {
     XCTAssertEqual(sizeOfCode("Bled"), 23)
   }
 
+  func testTheProgramsBundleHasAnIdentifierAndVersions() {
+    let program = ProcessInfo.processInfo.processName
+    XCTAssertEqual([About.identifier, AboutThisProgram.identifier], [program, program])
+    XCTAssertEqual([About.version, About.build], ["1.0", "1"])
+    let window = TestWindow(AboutThisProgram())
+    XCTAssertNotNil(window.label("Version 1.0 (1)"))
+    window.close()
+  }
+
   func testBlocksOfFoundationAndDispatchAreCalled() {
     let model = Countdown()
     runLoop(until: { model.ticks > 1 }, "\(model.ticks)")

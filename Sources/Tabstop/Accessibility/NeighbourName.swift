@@ -349,7 +349,8 @@ private struct Neighbours {
         return joined(before.text, siblings.number(of: control, behind: start, own: index))
       }
       if behind.isEmpty, steps <= 2, index + 1 < siblings.count {
-        behind = siblings.regions[index + 1].text
+        let next = siblings.regions[index + 1]
+        if !next.hasTitled, next.untitled.isEmpty { behind = next.text }
         if !isField, !behind.isEmpty { return behind }
       }
     }

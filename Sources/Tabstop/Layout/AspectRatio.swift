@@ -24,9 +24,12 @@ extension View {
 package struct AspectModifier: Decoration {
   let ratio: Double?
   let mode: ContentMode
+  /// Whether other views, which keep their proportions by themselves, stay as they are.
+  var isForPicturesAlone = false
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
-    .container(AspectLayout())
+    if isForPicturesAlone, !(widget.isPicture && widget.isStretchable) { return nil }
+    return .container(AspectLayout())
   }
 
   func apply(to widget: Widget, old: AspectModifier?, _ environment: InheritedValues) {
@@ -36,6 +39,13 @@ package struct AspectModifier: Decoration {
     // The height follows from the width: more height is not used.
     if widget.expandsVertically { widget.expandsVertically = false }
     widget.pointer.queueResize()
+  }
+}
+
+extension Widget {
+  /// Whether it is a picture of GTK's.
+  @MainActor var isPicture: Bool {
+    g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_picture_get_type()) != 0
   }
 }
 

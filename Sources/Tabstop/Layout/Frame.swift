@@ -73,9 +73,7 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
   /// A picture requests its own size (GTK 4.18), even if a smaller one is set; a wrapper has the
   /// frame's.
   private func isBoundedPicture(_ widget: Widget) -> Bool {
-    width.maximum != nil && height.maximum != nil
-      && g_type_check_instance_is_a(
-        widget.cast(to: GTypeInstance.self), gtk_picture_get_type()) != 0
+    width.maximum != nil && height.maximum != nil && widget.isPicture
   }
 
   private static func isPlain(_ limits: FrameLayout.Limits) -> Bool {
@@ -125,6 +123,11 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     expand(widget, height, .vertical)
     if let child = widget.pointer.firstChild {
       alignment.apply(to: Widget(child))
+      // What covers the frame is placed in all of it.
+      if (layoutDelegate(of: child) as? AspectLayout)?.mode == .fill {
+        if width.maximum != nil { child.halign = .fill }
+        if height.maximum != nil { child.valign = .fill }
+      }
       // A picture that fits into a height takes no more width than that gives it.
       let hugsPicture =
         width.maximum == nil && height.maximum?.isFinite == true

@@ -10,7 +10,7 @@ extension StrokeStyle {
   @_disfavoredOverload
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-    miterLimit: CGFloat = 10, dash: [CGFloat], dashPhase: CGFloat = 0
+    miterLimit: CGFloat = 10, dash: [CGFloat], dashPhase: CGFloat = 0, _ none: Void = ()
   ) {
     self.init(
       lineWidth: Double(lineWidth), lineCap: lineCap, lineJoin: lineJoin,
@@ -22,20 +22,20 @@ extension View {
   /// `alignmentGuide(_:computeValue:)` for a function whose result is a `CGFloat`.
   @_disfavoredOverload
   public func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat, _ none: Void = ()
   ) -> some View { alignmentGuide(g) { Double(computeValue($0)) } }
 
   /// `alignmentGuide(_:computeValue:)` for a function whose result is a `CGFloat`.
   @_disfavoredOverload
   public func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat, _ none: Void = ()
   ) -> some View { alignmentGuide(g) { Double(computeValue($0)) } }
 
   /// `containerRelativeFrame(_:alignment:_:)` for a function of `CGFloat`s.
   @_disfavoredOverload
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
-    _ length: @escaping (CGFloat, Axis) -> CGFloat
+    _ length: @escaping (CGFloat, Axis) -> CGFloat, _ none: Void = ()
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { Double(length(CGFloat($0), $1)) }
   }

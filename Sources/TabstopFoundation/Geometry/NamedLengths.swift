@@ -7,12 +7,16 @@ public import Tabstop
 extension View {
   /// `padding(_:)` with a named length.
   @_disfavoredOverload
-  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingModifier> {
+  public func padding(_ length: CGFloat, _ none: Void = ()) -> ModifiedContent<
+    Self, _PaddingModifier
+  > {
     padding(Double(length))
   }
   /// `cornerRadius(_:)` with a named length.
   @_disfavoredOverload
-  public func cornerRadius(_ radius: CGFloat) -> some View { cornerRadius(Double(radius)) }
+  public func cornerRadius(_ radius: CGFloat, _ none: Void = ()) -> some View {
+    cornerRadius(Double(radius))
+  }
   // Not one function with both: in two offsets that follow each other, of variables with a minus sign,
   // Swift (6.3) would find its operator ambiguous.
   /// `offset(x:y:)` with a named length.
@@ -23,20 +27,20 @@ extension View {
   public func offset(y: CGFloat) -> ModifiedContent<Self, _PaintModifier> { offset(y: Double(y)) }
   /// `lineSpacing(_:)` with a named length.
   @_disfavoredOverload
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+  public func lineSpacing(_ lineSpacing: CGFloat, _ none: Void = ()) -> some View {
     self.lineSpacing(Double(lineSpacing))
   }
   /// `border(_:width:)` with a named length.
   @_disfavoredOverload
   public func border<S: ShapeStyle>(
-    _ content: S, width: CGFloat
+    _ content: S, width: CGFloat, _ none: Void = ()
   ) -> ModifiedContent<Self, S._Border> {
     border(content, width: Double(width))
   }
   /// `blur(radius:opaque:)` with a named length.
   @_disfavoredOverload
   public func blur(
-    radius: CGFloat, opaque: Bool = false
+    radius: CGFloat, opaque: Bool = false, _ none: Void = ()
   ) -> ModifiedContent<Self, _PaintModifier> {
     blur(radius: Double(radius), opaque: opaque)
   }
@@ -50,22 +54,25 @@ extension View {
   }
   /// `safeAreaPadding(_:)` with a named length.
   @_disfavoredOverload
-  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(Double(length)) }
+  public func safeAreaPadding(_ length: CGFloat, _ none: Void = ()) -> some View {
+    safeAreaPadding(Double(length))
+  }
   /// `contentMargins(_:_:for:)` with a named length.
   @_disfavoredOverload
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic, _ none: Void = ()
   ) -> some View {
     contentMargins(edges, length.map(Double.init), for: placement)
   }
   /// `presentationCornerRadius(_:)` with a named length.
   @_disfavoredOverload
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?, _ none: Void = ()) -> some View {
     presentationCornerRadius(cornerRadius.map(Double.init))
   }
   /// `listRowSpacing(_:)` with a named length.
   @_disfavoredOverload
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+  public func listRowSpacing(_ spacing: CGFloat?, _ none: Void = ()) -> some View {
     listRowSpacing(spacing.map(Double.init))
   }
 }
@@ -73,23 +80,27 @@ extension View {
 extension Text {
   /// `kerning(_:)` with a named length.
   @_disfavoredOverload
-  public func kerning(_ kerning: CGFloat) -> Text { self.kerning(Double(kerning)) }
+  public func kerning(_ kerning: CGFloat, _ none: Void = ()) -> Text {
+    self.kerning(Double(kerning))
+  }
   /// `tracking(_:)` with a named length.
   @_disfavoredOverload
-  public func tracking(_ tracking: CGFloat) -> Text { self.tracking(Double(tracking)) }
+  public func tracking(_ tracking: CGFloat, _ none: Void = ()) -> Text {
+    self.tracking(Double(tracking))
+  }
 }
 
 extension Font {
   /// `system(size:weight:design:)` with a named size.
   @_disfavoredOverload
   public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil, _ none: Void = ()
   ) -> Font {
     system(size: Double(size), weight: weight, design: design)
   }
   /// `custom(_:size:)` with a named size.
   @_disfavoredOverload
-  public static func custom(_ name: String, size: CGFloat) -> Font {
+  public static func custom(_ name: String, size: CGFloat, _ none: Void = ()) -> Font {
     custom(name, size: Double(size))
   }
 }
@@ -97,7 +108,8 @@ extension Font {
 extension EdgeInsets {
   /// Creates insets from named lengths.
   @_disfavoredOverload
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat, _ none: Void = ())
+  {
     self.init(
       top: Double(top), leading: Double(leading), bottom: Double(bottom),
       trailing: Double(trailing))
@@ -107,7 +119,9 @@ extension EdgeInsets {
 extension RoundedRectangle {
   /// Creates a rectangle with a named radius.
   @_disfavoredOverload
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+  public nonisolated init(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous, _ none: Void = ()
+  ) {
     self.init(cornerRadius: Double(cornerRadius), style: style)
   }
 }
@@ -116,7 +130,7 @@ extension Tabstop.Shape where Self == RoundedRectangle {
   /// A rectangle with a named radius.
   @_disfavoredOverload
   public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous, _ none: Void = ()
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: Double(cornerRadius), style: style)
   }
@@ -125,9 +139,11 @@ extension Tabstop.Shape where Self == RoundedRectangle {
 extension Tabstop.Shape {
   /// `stroke(_:lineWidth:)` with a named width.
   @_disfavoredOverload
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat) -> _ShapeView<
-    Self
-  > {
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat, _ none: Void = ())
+    -> _ShapeView<
+      Self
+    >
+  {
     stroke(content, lineWidth: Double(lineWidth))
   }
 }
@@ -135,7 +151,9 @@ extension Tabstop.Shape {
 extension Tabstop.InsettableShape {
   /// `strokeBorder(_:lineWidth:)` with a named width.
   @_disfavoredOverload
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat)
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat, _ none: Void = ()
+  )
     -> _ShapeView<Self>
   {
     strokeBorder(content, lineWidth: Double(lineWidth))
@@ -151,7 +169,9 @@ extension StrokeStyle {
 extension Spacer {
   /// Creates a spacer with a named minimum length.
   @_disfavoredOverload
-  public init(minLength: CGFloat?) { self.init(minLength: minLength.map(Double.init)) }
+  public init(minLength: CGFloat?, _ none: Void = ()) {
+    self.init(minLength: minLength.map(Double.init))
+  }
 }
 
 extension LazyVStack {
@@ -159,7 +179,8 @@ extension LazyVStack {
   @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat?,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content,
+    _ none: Void = ()
   ) {
     self.init(
       alignment: alignment, spacing: spacing.map(Double.init), pinnedViews: pinnedViews,
@@ -172,7 +193,8 @@ extension LazyHStack {
   @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat?,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content,
+    _ none: Void = ()
   ) {
     self.init(
       alignment: alignment, spacing: spacing.map(Double.init), pinnedViews: pinnedViews,
@@ -185,7 +207,8 @@ extension LazyVGrid {
   @_disfavoredOverload
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat?,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content,
+    _ none: Void = ()
   ) {
     self.init(
       columns: columns, alignment: alignment, spacing: spacing.map(Double.init),
@@ -196,7 +219,9 @@ extension LazyVGrid {
 extension GridItem {
   /// Creates a column with a named spacing.
   @_disfavoredOverload
-  public init(_ size: Size = .flexible(), spacing: CGFloat?, alignment: Alignment? = nil) {
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat?, alignment: Alignment? = nil, _ none: Void = ()
+  ) {
     self.init(size, spacing: spacing.map(Double.init), alignment: alignment)
   }
 }
@@ -204,11 +229,13 @@ extension GridItem {
 extension GridItem.Size {
   /// A named fixed size.
   @_disfavoredOverload
-  public static func fixed(_ size: CGFloat) -> Self { .fixed(Double(size)) }
+  public static func fixed(_ size: CGFloat, _ none: Void = ()) -> Self { .fixed(Double(size)) }
 }
 
 extension PresentationDetent {
   /// A named height.
   @_disfavoredOverload
-  public static func height(_ height: CGFloat) -> PresentationDetent { .height(Double(height)) }
+  public static func height(_ height: CGFloat, _ none: Void = ()) -> PresentationDetent {
+    .height(Double(height))
+  }
 }

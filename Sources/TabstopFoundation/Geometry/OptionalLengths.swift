@@ -32,7 +32,7 @@ extension View {
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
+    alignment: Alignment = .center, _ none: Void = ()
   ) -> ModifiedContent<Self, _FrameModifier> {
     frame(
       minWidth: minWidth.map(Double.init), idealWidth: idealWidth.map(Double.init),
@@ -44,7 +44,7 @@ extension View {
   /// `padding(_:_:)` for a length that is `CGFloat?`.
   @_disfavoredOverload
   public func padding(
-    _ edges: Edge.Set = .all, _ length: CGFloat?
+    _ edges: Edge.Set = .all, _ length: CGFloat?, _ none: Void = ()
   ) -> ModifiedContent<Self, _PaddingModifier> {
     padding(edges, length.map(Double.init))
   }
@@ -55,7 +55,7 @@ extension VStack where Content: View {
   @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat?,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, _ none: Void = ()
   ) {
     self.init(alignment: alignment, spacing: spacing.map(Double.init), content: content)
   }
@@ -65,7 +65,8 @@ extension HStack where Content: View {
   /// Creates a stack with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content,
+    _ none: Void = ()
   ) {
     self.init(alignment: alignment, spacing: spacing.map(Double.init), content: content)
   }
@@ -74,13 +75,17 @@ extension HStack where Content: View {
 extension View {
   /// `aspectRatio(_:contentMode:)` for a ratio that is `CGFloat?`.
   @_disfavoredOverload
-  public func aspectRatio(_ aspectRatio: CGFloat?, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGFloat?, contentMode: ContentMode, _ none: Void = ())
+    -> some View
+  {
     self.aspectRatio(aspectRatio.map(Double.init), contentMode: contentMode)
   }
 
   /// `safeAreaPadding(_:_:)` for a length that is `CGFloat?`.
   @_disfavoredOverload
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat?, _ none: Void = ())
+    -> some View
+  {
     safeAreaPadding(edges, length.map(Double.init))
   }
 
@@ -88,7 +93,7 @@ extension View {
   @_disfavoredOverload
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat?,
-    @ViewBuilder content: () -> V
+    @ViewBuilder content: () -> V, _ none: Void = ()
   ) -> some View {
     safeAreaInset(
       edge: edge, alignment: alignment, spacing: spacing.map(Double.init), content: content)
@@ -98,7 +103,7 @@ extension View {
   @_disfavoredOverload
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat?,
-    @ViewBuilder content: () -> V
+    @ViewBuilder content: () -> V, _ none: Void = ()
   ) -> some View {
     safeAreaInset(
       edge: edge, alignment: alignment, spacing: spacing.map(Double.init), content: content)
@@ -108,7 +113,7 @@ extension View {
   @_disfavoredOverload
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat?,
-    @ViewBuilder content: () -> V
+    @ViewBuilder content: () -> V, _ none: Void = ()
   ) -> some View {
     safeAreaBar(
       edge: edge, alignment: alignment, spacing: spacing.map(Double.init), content: content)
@@ -117,7 +122,7 @@ extension View {
   /// `navigationSplitViewColumnWidth(min:ideal:max:)` for widths that are `CGFloat?`.
   @_disfavoredOverload
   public func navigationSplitViewColumnWidth(
-    min: CGFloat?, ideal: CGFloat, max: CGFloat? = nil
+    min: CGFloat?, ideal: CGFloat, max: CGFloat? = nil, _ none: Void = ()
   ) -> some View {
     navigationSplitViewColumnWidth(
       min: min.map(Double.init), ideal: Double(ideal), max: max.map(Double.init))
@@ -126,7 +131,7 @@ extension View {
   /// `inspectorColumnWidth(min:ideal:max:)` for widths that are `CGFloat?`.
   @_disfavoredOverload
   public func inspectorColumnWidth(
-    min: CGFloat?, ideal: CGFloat, max: CGFloat? = nil
+    min: CGFloat?, ideal: CGFloat, max: CGFloat? = nil, _ none: Void = ()
   ) -> some View {
     inspectorColumnWidth(
       min: min.map(Double.init), ideal: Double(ideal), max: max.map(Double.init))
@@ -134,7 +139,9 @@ extension View {
 
   /// `listSectionMargins(_:_:)` for a length that is `CGFloat?`.
   @_disfavoredOverload
-  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, _ none: Void = ())
+    -> some View
+  {
     listSectionMargins(edges, length.map(Double.init))
   }
 }
@@ -144,7 +151,7 @@ extension Grid where Content: View {
   @_disfavoredOverload
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content, _ none: Void = ()
   ) {
     self.init(
       alignment: alignment, horizontalSpacing: horizontalSpacing.map(Double.init),
@@ -157,7 +164,8 @@ extension LazyHGrid where Content: View {
   @_disfavoredOverload
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat?,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content,
+    _ none: Void = ()
   ) {
     self.init(
       rows: rows, alignment: alignment, spacing: spacing.map(Double.init),
@@ -168,7 +176,7 @@ extension LazyHGrid where Content: View {
 extension GlassEffectContainer {
   /// Creates a container with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
-  public init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {
+  public init(spacing: CGFloat?, @ViewBuilder content: () -> Content, _ none: Void = ()) {
     self.init(spacing: spacing.map(Double.init), content: content)
   }
 }
@@ -176,7 +184,9 @@ extension GlassEffectContainer {
 extension HStackLayout {
   /// Creates a layout with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
-  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat?) {
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat?, _ none: Void = ()
+  ) {
     self.init(alignment: alignment, spacing: spacing.map(Double.init))
   }
 }
@@ -184,7 +194,9 @@ extension HStackLayout {
 extension VStackLayout {
   /// Creates a layout with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
-  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat?) {
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat?, _ none: Void = ()
+  ) {
     self.init(alignment: alignment, spacing: spacing.map(Double.init))
   }
 }

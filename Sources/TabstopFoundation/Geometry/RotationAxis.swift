@@ -9,7 +9,7 @@ extension View {
   @_disfavoredOverload
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1, _ none: Void = ()
   ) -> some View {
     rotation3DEffect(
       angle, axis: (x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)), anchor: anchor,
@@ -22,7 +22,7 @@ extension VisualEffect {
   @_disfavoredOverload
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1, _ none: Void = ()
   ) -> some VisualEffect {
     rotation3DEffect(
       angle, axis: (x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)), anchor: anchor,

@@ -109,7 +109,7 @@ public final class NSRunningApplication: NSObject {
   /// The name.
   public var localizedName: String? { ProcessInfo.processInfo.processName }
   /// The id.
-  public var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
+  public var bundleIdentifier: String? { _ProgramInformation.identifier(of: .main) }
   /// The folder of the program.
   public var bundleURL: URL? { Bundle.main.bundleURL }
   /// The file of the program.

@@ -18,6 +18,17 @@ final class NeighbourNameTests: DisplayTestCase {
     }
   }
 
+  func testTheTitleOfTheNextRowsFieldNamesThatFieldAlone() {
+    let window = TestWindow(
+      List {
+        TextField("", text: .constant("milk"))
+        TextField("", text: .constant(""))
+        TextField("Third", text: .constant(""))
+      })
+    XCTAssertEqual(names(window).filter { $0 == "Third" }.count, 1, "\(names(window))")
+    window.close()
+  }
+
   func testTabsDoNotNameWhatIsOnTheirPages() {
     let window = TestWindow(
       TabView {

@@ -134,6 +134,71 @@ final class PictureTests: DisplayTestCase {
     window.close()
   }
 
+  /// The size of the only picture of a window.
+  private func size(_ window: TestWindow) -> [Int32] {
+    let picture = window.all("GtkPicture")[0]
+    return [gtk_widget_get_width(picture), gtk_widget_get_height(picture)]
+  }
+
+  func testAPictureWithAHeightAloneHasTheWidthOfItsProportions() {
+    for row in [true, false] {
+      let window = open(
+        (row ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))) {
+          Image("red").resizable().scaledToFit().frame(height: 30)
+          Text("next")
+          Spacer()
+        })
+      waitForTexture(window, [60, 30])
+      XCTAssertEqual(size(window), [60, 30], row ? "in a row" : "in a column")
+      let bounds = window.bounds(of: window.all("GtkPicture")[0])
+      let next = window.bounds(of: window.label("next")!)
+      XCTAssertEqual(
+        row ? next.x - bounds.x : next.y - bounds.y, row ? 60 : 30, accuracy: 1,
+        row ? "in a row" : "in a column")
+      window.close()
+    }
+  }
+
+  func testAPictureWithAWidestWidthIsNoHigherThanItsProportions() {
+    let window = open(
+      VStack(spacing: 0) {
+        Image("red").resizable().scaledToFit().frame(maxWidth: 100)
+        Text("below")
+        Spacer()
+      })
+    waitForTexture(window, [100, 50])
+    let bounds = window.bounds(of: window.all("GtkPicture")[0])
+    XCTAssertEqual(size(window), [100, 50])
+    XCTAssertEqual(window.bounds(of: window.label("below")!).y - bounds.y, 50, accuracy: 1)
+    window.close()
+  }
+
+  func testAPictureWithoutAFrameIsAsHighAsItsWidthMakesIt() {
+    let window = open(
+      VStack(spacing: 0) {
+        Image("red").resizable().scaledToFit()
+        Text("below")
+      }
+      .frame(width: 80))
+    waitForTexture(window, [80, 40])
+    let bounds = window.bounds(of: window.all("GtkPicture")[0])
+    XCTAssertEqual(size(window), [80, 40])
+    XCTAssertEqual(window.bounds(of: window.label("below")!).y - bounds.y, 40, accuracy: 1)
+    window.close()
+  }
+
+  func testAPictureCoversItsFrameByItsAspectRatio() {
+    let window = open(
+      VStack {
+        Image("red").resizable().aspectRatio(contentMode: .fill).frame(width: 60, height: 60)
+          .clipped()
+        Spacer()
+      })
+    waitForTexture(window, [120, 60])
+    XCTAssertEqual(size(window), [120, 60])
+    window.close()
+  }
+
   /// Its own size is 40 by 20, and that of the decoded picture larger: neither counts.
   func testAFrameBoundsAPictureInARow() {
     struct Row: View {

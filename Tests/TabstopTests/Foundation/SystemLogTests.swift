@@ -36,6 +36,12 @@ final class SystemLogTests: XCTestCase {
     }
   }
 
+  func testObjectsInFormatsAreTexts() {
+    XCTAssertEqual(
+      formatted("%{public}@ of %d: %@", ["100%", 2, "Ada"]), "100% of 2: <private>")
+    XCTAssertEqual(formatted("%d%% %{public}@ %ld", [1, "one", 3]), "1% one 3")
+  }
+
   func testTheJournalGetsTheFieldsOfAMessage() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { unlink(path) }

@@ -383,6 +383,32 @@ final class NavigationTests: DisplayTestCase {
     window.close()
   }
 
+  func testALinkWithoutALabelIsInvisibleAndTheProgramFollowsIt() {
+    struct Page: View {
+      @State private var isActive = false
+      @State private var tag: Int?
+      var body: some View {
+        NavigationView {
+          VStack {
+            NavigationLink(destination: Text("Far"), isActive: $isActive) { EmptyView() }
+            NavigationLink("", destination: Text("Farther"), tag: 1, selection: $tag)
+            Button("Go") { isActive = true }
+            Button("Go Farther") { tag = 1 }
+          }
+        }
+        .navigationViewStyle(.stack)
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(window.all("GtkButton").count, 2)
+    window.press("Go")
+    XCTAssertTrue(window.texts.contains("Far"), "\(window.texts)")
+    window.pressKey(GDK_KEY_Escape)
+    window.press("Go Farther")
+    XCTAssertTrue(window.texts.contains("Farther"), "\(window.texts)")
+    window.close()
+  }
+
   func testAPageStaysWhenTheRowOfItsLinkIsReplaced() {
     struct Habit: Hashable {
       var name = "Run"

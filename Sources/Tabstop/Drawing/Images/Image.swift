@@ -73,8 +73,12 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   ) -> Image {
     changed { $0.isResizable = true }
   }
-  /// Keeps the picture's proportions, all of it visible.
-  public func scaledToFit() -> Image { changed { $0.fit = GTK_CONTENT_FIT_CONTAIN } }
+  /// Keeps the picture's proportions, all of it visible: it is as high as its width makes it.
+  public func scaledToFit() -> some View {
+    // An icon is square by itself.
+    changed { $0.fit = GTK_CONTENT_FIT_CONTAIN }
+      .modifier(AspectModifier(ratio: nil, mode: .fit, isForPicturesAlone: true))
+  }
   /// Keeps the picture's proportions, covering its whole frame.
   public func scaledToFill() -> Image { changed { $0.fit = GTK_CONTENT_FIT_COVER } }
 

@@ -89,7 +89,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       Group {
         // A link without a label is invisible, and only the program opens it; in a row, the row
         // does.
-        if Label.self != EmptyView.self || isRow || isInsideRow || isInList {
+        if !hasNoLabel || isRow || isInsideRow || isInList {
           link { if !isEdited { isActive.wrappedValue = true } }
             .disabled(isStray)
         } else {
@@ -101,6 +101,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           isPresented: isActive, destination: destination, outlivesRow: binding == nil))
     }
   }
+
+  private var hasNoLabel: Bool { Label.self == EmptyView.self || (label as? Text)?.content == "" }
 
   private var hasChevron: Bool { listAppearance != .sidebar }
 

@@ -51,12 +51,14 @@ extension App {
   /// - Returns: The exit code: 1 with a message on standard error if there is no display, 78
   ///   (`EX_CONFIG`) with one if no scene opens a window.
   public static func run(arguments: [String]) -> Int32 {
-    Application.run(Self(), id: applicationID, arguments: arguments)
+    ProgramIdentity.applicationID = applicationID
+    return Application.run(Self(), id: applicationID, arguments: arguments)
   }
 
   /// Runs the program, as `run(arguments:)` does, with one of its `desktopActions` as its first: in the
   /// instance that runs already, if there is one.
   public static func run(action: String, arguments: [String] = []) -> Int32 {
-    Application.run(Self(), id: applicationID, arguments: arguments, action: action)
+    ProgramIdentity.applicationID = applicationID
+    return Application.run(Self(), id: applicationID, arguments: arguments, action: action)
   }
 }
