@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// The way in which a view with fixed proportions uses a frame with others: it fits inside, or it
@@ -44,14 +43,10 @@ final class AspectLayout: LayoutDelegate {
   var ratio: Double?
   var mode = ContentMode.fit
 
-  /// The width of what fits into a height; `nil` for what covers its frame.
-  func width(of container: WidgetPointer, forHeight height: Double) -> Int32? {
-    guard mode == .fit, let (child, ratio) = child(of: container), child.expands(.horizontal)
-    else { return nil }
-    // The padding around it is GTK's margin.
-    let across = gtk_widget_get_margin_start(container) + gtk_widget_get_margin_end(container)
-    let down = gtk_widget_get_margin_top(container) + gtk_widget_get_margin_bottom(container)
-    return pixels(max(height - Double(down), 0) * ratio).adding(across)
+  /// The proportions of what takes the size that it gets; `nil` for other content.
+  func ratioOfStretched(in container: WidgetPointer) -> Double? {
+    guard let (child, ratio) = child(of: container), child.expands(.horizontal) else { return nil }
+    return ratio
   }
 
   private func child(
