@@ -180,6 +180,9 @@ extension WidgetPointer {
     }
   }
 
+  /// Whether what is inside is cut off at the widget's box, at rounded corners or at a shape.
+  @MainActor public var cutsContent: Bool { clipsContent || drawsByPaint(self) }
+
   /// Calls GTK's function of this name.
   @inlinable public func queueDraw() { gtk_widget_queue_draw(self) }
 

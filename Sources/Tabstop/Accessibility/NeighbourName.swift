@@ -50,6 +50,7 @@ private enum UntitledControls {
     let asked = pending
     pending = []
     let places = Places()
+    var swatches = SwatchNames()
     for pending in asked {
       guard let control = pending.control, control.owner.isMounted else { continue }
       if control.widget.isNamedByPrompt {
@@ -63,7 +64,7 @@ private enum UntitledControls {
       guard control.widget.lacksOwnName else { continue }
       if control.isNamedByContent {
         let text = Neighbours(of: control, in: places).textInRow
-        let name = text.isEmpty ? control.swatchName : text
+        let name = text.isEmpty ? swatches.name(of: control) : text
         if name.isEmpty {
           control.widget.setNameless()
         } else {

@@ -19,6 +19,74 @@ extension FocusableControl {
   }
 }
 
+/// The names of swatches that are beside each other: those of similar colours have numbers.
+@MainActor
+struct SwatchNames {
+  private var groups: [WidgetPointer: [ObjectIdentifier: String]] = [:]
+
+  /// The name of a swatch, as of now. Others beside it get theirs with it.
+  mutating func name(of control: FocusableControl) -> String {
+    let name = control.swatchName
+    guard !name.isEmpty, let group = control.swatchGroup else { return name }
+    let names = groups[group] ?? Self.names(in: group, of: control.owner.window)
+    groups[group] = names
+    return names[ObjectIdentifier(control)] ?? name
+  }
+
+  private static func names(
+    in group: WidgetPointer, of window: WindowContext
+  ) -> [ObjectIdentifier: String] {
+    var swatches: [(control: FocusableControl, name: String)] = []
+    var counts: [String: Int] = [:]
+    var next = group.firstChild
+    while let child = next {
+      next = child.nextSibling
+      guard let control = control(in: child, of: window) else { continue }
+      let name = control.swatchName
+      guard !name.isEmpty else { continue }
+      swatches.append((control, name))
+      counts[name, default: 0] += 1
+    }
+    var names: [ObjectIdentifier: String] = [:]
+    var numbers: [String: Int] = [:]
+    for (control, name) in swatches {
+      ViewCost.step()
+      guard let count = counts[name], count > 1 else { continue }
+      numbers[name, default: 0] += 1
+      let whole = "\(name), \(String(own: "\(numbers[name]!) of \(count)"))"
+      names[ObjectIdentifier(control)] = whole
+      // It may have been alone with its colour until now.
+      if control.widget.isNamedByNeighbours { control.widget.setNeighbourName(whole) }
+    }
+    return names
+  }
+
+  private static func control(
+    in widget: WidgetPointer, of window: WindowContext
+  ) -> FocusableControl? {
+    let swatch = widget.firstInTree {
+      window.focusables[UnsafeMutableRawPointer($0)] != nil
+    }
+    guard let swatch else { return nil }
+    let object = window.focusables[UnsafeMutableRawPointer(swatch)]?.object
+    guard let control = object?.owner as? FocusableControl, control.isNamedByContent,
+      control.widget.lacksOwnName
+    else { return nil }
+    return control
+  }
+}
+
+extension FocusableControl {
+  /// The container that has other views beside the control.
+  fileprivate var swatchGroup: WidgetPointer? {
+    var branch = widget.pointer
+    while branch.previousSibling == nil, branch.nextSibling == nil, let parent = branch.parent {
+      branch = parent
+    }
+    return branch.parent
+  }
+}
+
 extension _Node {
   fileprivate func collectColors(into names: inout [String]) {
     if let name = fillColor?.spokenName, !names.contains(name) {

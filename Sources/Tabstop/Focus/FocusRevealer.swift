@@ -91,22 +91,27 @@ final class FocusRevealer {
     guard let widget = focused() else { return }
     // A row in a popover is not on the page that the popover's view is on.
     let surface = gtk_widget_get_native(widget)
-    var isInnermost = true
+    // Only the innermost viewport is so narrow that there is no space for the ring.
+    var fitsRing: Bool?
     var next = gtk_widget_get_ancestor(widget, gtk_viewport_get_type())
     while let viewport = next, gtk_widget_get_native(viewport) == surface {
-      scroll(viewport, to: widget, fitsRing: isInnermost)
-      isInnermost = false
+      let fits = scroll(viewport, to: widget)
+      fitsRing = fitsRing ?? fits
       next = viewport.parent
         .flatMap { gtk_widget_get_ancestor($0, gtk_viewport_get_type()) }
     }
+    let isInside = fitsRing == false || FocusRing.isCut(around: widget)
+    FocusRing.setInside(isInside, of: widget)
+    FocusRing.setRound(isInside && FocusRing.fillsShape(widget), of: widget)
   }
 
-  private func scroll(_ viewport: WidgetPointer, to widget: WidgetPointer, fitsRing: Bool) {
+  /// Returns whether there is space for the ring; `nil` for a viewport that GTK scrolls.
+  private func scroll(_ viewport: WidgetPointer, to widget: WidgetPointer) -> Bool? {
     let scrollable = OpaquePointer(viewport)
     // A viewport that GTK created for itself, such as a drop-down's, is scrolled by GTK.
     guard gtk_viewport_get_scroll_to_focus(scrollable) == 0,
       let place = widget.bounds(in: viewport)
-    else { return }
+    else { return nil }
     let ring = FocusRing.width(around: widget)
     let row = FocusRing.row(of: widget, in: viewport)
     let rowPlace = row?.bounds(in: viewport)
@@ -117,7 +122,7 @@ final class FocusRevealer {
     let isHigh = show(
       Span(place.y, place.height), ring, in: rowPlace.map { Span($0.y, $0.height) },
       with: texts.map { Span($0.y, $0.height) }, by: gtk_scrollable_get_vadjustment(scrollable))
-    if fitsRing { FocusRing.setInside(!isWide || !isHigh, of: widget) }
+    return isWide && isHigh
   }
 
   /// A part of an axis, from the viewport's edge.
@@ -173,7 +178,9 @@ final class FocusRevealer {
 private enum FocusRing {
   /// What the style sheet draws around a control: a gap and a line.
   private static let outer = 4.0
+  private static let bareField = 5.0
   private static let insideClass = "inner-ring"
+  private static let roundClass = "round-ring"
 
   /// The space that it needs outside of the control; rows, fields and what scrolls have it inside.
   static func width(around widget: WidgetPointer) -> Double {
@@ -181,6 +188,44 @@ private enum FocusRing {
       isRow(widget) || widget.isEntry || widget.isTextView
       || widget.isInstance(of: gtk_scrolled_window_get_type())
     return isInside ? 0 : outer
+  }
+
+  /// Whether the ring would be cut off by a view around the control that clips what is in it, such as one with
+  /// rounded corners.
+  static func isCut(around widget: WidgetPointer) -> Bool {
+    // A field without a box of its own has its ring around its text.
+    let isBare = widget.isEntry && widget.hasClass("bare")
+    let ring = isBare ? bareField : width(around: widget)
+    guard ring > 0 else { return false }
+    var next = widget.parent
+    while let here = next, !here.isInstance(of: gtk_viewport_get_type()),
+      !here.isInstance(of: gtk_native_get_type())
+    {
+      next = here.parent
+      guard here.cutsContent, let place = widget.bounds(in: here) else { continue }
+      let (width, height) = (Double(here.width), Double(here.height))
+      if place.x < ring - 0.5 || place.y < ring - 0.5
+        || place.x + place.width > width - ring + 0.5
+        || place.y + place.height > height - ring + 0.5
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the control is all that is in a view that is clipped to a shape, as a button that is a circle.
+  static func fillsShape(_ widget: WidgetPointer) -> Bool {
+    var here = widget
+    while let parent = here.parent, here.previousSibling == nil, here.nextSibling == nil {
+      if parent.cutsContent, !parent.clipsContent { return true }
+      here = parent
+    }
+    return false
+  }
+
+  static func setRound(_ isRound: Bool, of widget: WidgetPointer) {
+    setClass(roundClass, isRound, of: widget)
   }
 
   private static func isRow(_ widget: WidgetPointer) -> Bool {
@@ -199,13 +244,13 @@ private enum FocusRing {
   }
 
   /// Draws the ring inside the control if it would be cut off around it: at the edges of what scrolls, as
-  /// of the last message above an input field.
+  /// of the last message above an input field, and of what clips.
   static func setInside(_ isInside: Bool, of widget: WidgetPointer) {
-    guard widget.hasClass(insideClass) != isInside else { return }
-    if isInside {
-      Widget(widget).addClass(insideClass)
-    } else {
-      Widget(widget).removeClass(insideClass)
-    }
+    setClass(insideClass, isInside, of: widget)
+  }
+
+  private static func setClass(_ name: String, _ isSet: Bool, of widget: WidgetPointer) {
+    guard widget.hasClass(name) != isSet else { return }
+    if isSet { Widget(widget).addClass(name) } else { Widget(widget).removeClass(name) }
   }
 }

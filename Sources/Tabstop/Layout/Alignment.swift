@@ -13,9 +13,11 @@ public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
   }
 
   /// Applies the alignment in one direction. Setting the same value again would cause a new layout.
+  ///
+  /// - Parameter fills: Whether what expands fills its allocation.
   @MainActor
-  func apply(to widget: Widget) {
-    let align = widget.expandsHorizontally ? .fill : gtk
+  func apply(to widget: Widget, fills: Bool = true) {
+    let align = fills && widget.expandsHorizontally ? .fill : gtk
     if widget.pointer.halign != align {
       widget.pointer.halign = align
     }
@@ -36,9 +38,11 @@ public enum VerticalAlignment: Hashable, Sendable {
   }
 
   /// Applies the alignment in one direction.
+  ///
+  /// - Parameter fills: Whether what expands fills its allocation.
   @MainActor
-  func apply(to widget: Widget) {
-    let align = widget.expandsVertically ? .fill : gtk
+  func apply(to widget: Widget, fills: Bool = true) {
+    let align = fills && widget.expandsVertically ? .fill : gtk
     if widget.pointer.valign != align {
       widget.pointer.valign = align
     }

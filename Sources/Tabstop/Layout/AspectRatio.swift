@@ -44,9 +44,7 @@ package struct AspectModifier: Decoration {
 
 extension Widget {
   /// Whether it is a picture of GTK's.
-  @MainActor var isPicture: Bool {
-    g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_picture_get_type()) != 0
-  }
+  @MainActor var isPicture: Bool { pointer.isInstance(of: gtk_picture_get_type()) }
 }
 
 /// Lays out one child with fixed proportions.
@@ -54,14 +52,10 @@ final class AspectLayout: LayoutDelegate {
   var ratio: Double?
   var mode = ContentMode.fit
 
-  /// The width of what fits into a height; `nil` for what covers its frame.
-  func width(of container: WidgetPointer, forHeight height: Double) -> Int32? {
-    guard mode == .fit, let (child, ratio) = child(of: container), child.expands(.horizontal)
-    else { return nil }
-    // The padding around it is GTK's margin.
-    let across = gtk_widget_get_margin_start(container) + gtk_widget_get_margin_end(container)
-    let down = gtk_widget_get_margin_top(container) + gtk_widget_get_margin_bottom(container)
-    return pixels(max(height - Double(down), 0) * ratio).adding(across)
+  /// The proportions of what takes the size that it gets; `nil` for other content.
+  func ratioOfStretched(in container: WidgetPointer) -> Double? {
+    guard let (child, ratio) = child(of: container), child.expands(.horizontal) else { return nil }
+    return ratio
   }
 
   private func child(

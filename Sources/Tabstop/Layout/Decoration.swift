@@ -18,6 +18,8 @@ protocol Decoration: _PrimitiveModifier {
   var spokenValue: String? { get }
   /// Whether views inside with a tap gesture are no buttons: the keyboard does not reach them.
   var hasNoTapStops: Bool { get }
+  /// Whether the content gets a length along an axis from this; `nil` if it gets that of the view.
+  func givesLength(along axis: Axis) -> Bool?
 }
 
 extension Decoration {
@@ -27,6 +29,7 @@ extension Decoration {
   var spokenText: String? { nil }
   var spokenValue: String? { nil }
   var hasNoTapStops: Bool { false }
+  func givesLength(along axis: Axis) -> Bool? { nil }
 
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -73,6 +76,7 @@ class DecorationNode<Content, Modifier: Decoration>:
   }
 
   override var drawsBox: Bool { view.modifier.drawsBox }
+  override func givesLength(along axis: Axis) -> Bool? { view.modifier.givesLength(along: axis) }
 
   /// Creates the wrapper around `widget`, if the decoration needs one there.
   func makeWrapper(around widget: Widget) -> Widget? {

@@ -18,6 +18,10 @@ package struct FixedSizeModifier: Decoration {
     .container(FixedSizeLayout())
   }
 
+  func givesLength(along axis: Axis) -> Bool? {
+    (axis == .horizontal ? horizontal : vertical) ? false : nil
+  }
+
   func apply(to widget: Widget, old: FixedSizeModifier?, _ environment: InheritedValues) {
     guard let layout = widget.layout as? FixedSizeLayout else { return }
     (layout.horizontal, layout.vertical) = (horizontal, vertical)

@@ -61,7 +61,12 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
   public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    DecorationNode(decorating: view, context)
+    FrameNode(decorating: view, context)
+  }
+
+  func givesLength(along axis: Axis) -> Bool? {
+    let limits = axis == .horizontal ? width : height
+    return limits.maximum?.isFinite == true && limits.maximum == limits.minimum ? true : nil
   }
 
   /// A widget that takes any size needs no wrapper for a fixed or a minimum size.
@@ -71,9 +76,9 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
   }
 
   /// A picture requests its own size (GTK 4.18), even if a smaller one is set; a wrapper has the
-  /// frame's.
+  /// frame's, and where that has one length, the other by the picture's proportions.
   private func isBoundedPicture(_ widget: Widget) -> Bool {
-    width.maximum != nil && height.maximum != nil && widget.isPicture
+    (width.maximum != nil || height.maximum != nil) && widget.isPicture
   }
 
   private static func isPlain(_ limits: FrameLayout.Limits) -> Bool {
@@ -110,15 +115,8 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     // Programs set the height that their settings have on a Mac, where rows are lower, and tabs are outside.
     layout.showsAllContent =
       environment.isSettingsPage && height.minimum != nil && height.minimum == height.maximum
-    // The content decides again whether it fills the frame.
-    if old?.width.maximum != nil, width.maximum == nil {
-      gtk_widget_set_hexpand(widget.pointer, 0)
-      gtk_widget_set_hexpand_set(widget.pointer, 0)
-    }
-    if old?.height.maximum != nil, height.maximum == nil {
-      gtk_widget_set_vexpand(widget.pointer, 0)
-      gtk_widget_set_vexpand_set(widget.pointer, 0)
-    }
+    if old?.width.maximum != nil, width.maximum == nil { followContent(widget, .horizontal) }
+    if old?.height.maximum != nil, height.maximum == nil { followContent(widget, .vertical) }
     expand(widget, width, .horizontal)
     expand(widget, height, .vertical)
     if let child = widget.pointer.firstChild {
@@ -128,20 +126,30 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
         if width.maximum != nil { child.halign = .fill }
         if height.maximum != nil { child.valign = .fill }
       }
-      // A picture that fits into a height takes no more width than that gives it.
-      let hugsPicture =
-        width.maximum == nil && height.maximum?.isFinite == true
-        && (layoutDelegate(of: child) as? AspectLayout)?.mode == .fit
-      if hugsPicture {
-        widget.expandsHorizontally = false
-      } else if layout.hugsPicture, width.maximum == nil {
-        gtk_widget_set_hexpand(widget.pointer, 0)
-        gtk_widget_set_hexpand_set(widget.pointer, 0)
-      }
-      layout.hugsPicture = hugsPicture
+      hug(Widget(child), in: layout, of: widget)
       if width.maximum == .infinity { alignment.horizontal.applyToTitle(ofRow: Widget(child)) }
     }
     widget.pointer.queueResize()
+  }
+
+  /// A picture that fits into a height takes no more width than that gives it, and the other way round.
+  private func hug(_ child: Widget, in layout: FrameLayout, of widget: Widget) {
+    let fits = FixedProportions(of: child.pointer)?.mode == .fit
+    let hasWidth = width.maximum?.isFinite == true
+    let hasHeight = height.maximum?.isFinite == true
+    let hugging: Orientation? =
+      !fits
+      ? nil
+      : hasHeight && width.maximum == nil
+        ? .horizontal : hasWidth && height.maximum == nil ? .vertical : nil
+    switch hugging {
+    case .horizontal: widget.expandsHorizontally = false
+    case .vertical: widget.expandsVertically = false
+    default:
+      if layout.hugging == .horizontal, width.maximum == nil { followContent(widget, .horizontal) }
+      if layout.hugging == .vertical, height.maximum == nil { followContent(widget, .vertical) }
+    }
+    layout.hugging = hugging
   }
 
   /// Whether GTK's bars are wider than the frame.
@@ -161,6 +169,17 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     gtk_editable_set_max_width_chars(widget.opaque, 0)
   }
 
+  /// Lets the content decide again whether it fills the frame.
+  private func followContent(_ widget: Widget, _ orientation: Orientation) {
+    if orientation == .horizontal {
+      gtk_widget_set_hexpand(widget.pointer, 0)
+      gtk_widget_set_hexpand_set(widget.pointer, 0)
+    } else {
+      gtk_widget_set_vexpand(widget.pointer, 0)
+      gtk_widget_set_vexpand_set(widget.pointer, 0)
+    }
+  }
+
   /// Makes a widget expand. Only an infinite maximum expands; a finite one does not; without one
   /// the content decides.
   private func expand(
@@ -172,5 +191,21 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     } else {
       widget.expandsVertically = maximum.isInfinite
     }
+  }
+}
+
+private final class FrameNode<Content: View>: DecorationNode<Content, _FrameModifier> {
+  override func apply(to widget: Widget, old: _FrameModifier?) {
+    super.apply(to: widget, old: old)
+    guard let layout = widget.layout as? FrameLayout else { return }
+    layout.width.isIdeal = isIdeal(view.modifier.width, along: .horizontal)
+    layout.height.isIdeal = isIdeal(view.modifier.height, along: .vertical)
+  }
+
+  private func isIdeal(_ limits: FrameLayout.Limits, along axis: Axis) -> Bool {
+    guard let maximum = limits.maximum, maximum.isFinite, maximum != limits.minimum else {
+      return false
+    }
+    return !getsLength(along: axis)
   }
 }

@@ -54,6 +54,7 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
   }
 
   override func align(_ child: Widget) { Alignment.topLeading.apply(to: child) }
+  override func givesLength(along axis: Axis) -> Bool? { true }
 }
 
 extension WindowContext {

@@ -45,6 +45,8 @@ final class FrameLayout: LayoutDelegate {
     var minimum: Double?
     var ideal: Double?
     var maximum: Double?
+    /// Whether nothing around the frame gives it a length: it has that of its content, up to the maximum.
+    var isIdeal = false
 
     /// Whether the frame takes no space: its content is drawn over the neighbouring views, unless
     /// it is clipped.
@@ -56,8 +58,8 @@ final class FrameLayout: LayoutDelegate {
   /// Whether it is as high as its content needs to be shown without scrolling, as far as a window of the usual
   /// size has space.
   var showsAllContent = false
-  /// Whether the frame does not expand because of the picture in it.
-  var hugsPicture = false
+  /// The direction in which the frame does not expand because of the picture in it.
+  var hugging: Orientation?
 
   private func limits(_ orientation: Orientation) -> Limits {
     orientation == .horizontal ? width : height
@@ -84,9 +86,11 @@ final class FrameLayout: LayoutDelegate {
         size.minimum = max(size.minimum, leastHeight(of: child, widest: pixels(maximum)))
       }
       // GTK asks for the width before it knows the height: a picture is no wider than it can be high.
-      if orientation == .horizontal, let maximum = crossLimits.maximum, maximum.isFinite,
-        let aspect = layoutDelegate(of: child) as? AspectLayout,
-        let fitting = aspect.width(of: child, forHeight: maximum)
+      if orientation == .horizontal || forSize < 0, let maximum = crossLimits.maximum,
+        maximum.isFinite,
+        let picture = FixedProportions(of: child),
+        let fitting = orientation == .horizontal
+          ? picture.width(forHeight: maximum) : picture.height(forWidth: maximum)
       {
         size.natural = max(size.minimum, fitting)
       }
@@ -97,6 +101,7 @@ final class FrameLayout: LayoutDelegate {
     // A frame with a maximum takes that much, if it is available.
     let finite = limits.maximum.flatMap { $0.isFinite ? $0 : nil }
     var preferred = limits.ideal ?? finite ?? Double(size.natural)
+    if limits.isIdeal, limits.ideal == nil { preferred = min(preferred, Double(size.natural)) }
     if showsAllContent, orientation == .vertical {
       preferred = max(preferred, min(Double(size.natural), WindowKind.usualSize.height))
     }

@@ -120,6 +120,43 @@ final class ShortChoicesTests: DisplayTestCase {
     window.close()
   }
 
+  func testSwatchesOfSimilarColoursAreToldApart() {
+    struct Palette: View {
+      @State private var blues = [0.8, 0.85]
+      var body: some View {
+        VStack {
+          HStack {
+            Circle().fill(.red).frame(width: 30, height: 30).onTapGesture {}
+            ForEach(blues, id: \.self) { blue in
+              Button {
+              } label: {
+                Circle().fill(Color(red: 0, green: 0.4, blue: blue)).frame(width: 30, height: 30)
+              }
+            }
+          }
+          HStack {
+            Button {
+            } label: {
+              Circle().fill(Color(red: 0, green: 0.4, blue: 0.9)).frame(width: 30, height: 30)
+            }
+            Button("More") { blues.append(0.9) }
+          }
+        }
+      }
+    }
+    func names(_ window: TestWindow) -> [String] {
+      window.all.compactMap { widget in
+        let node = window.context.focusables[UnsafeMutableRawPointer(widget)]?.object
+        return (node?.owner as? FocusableControl)?.widget.accessibleName
+      }
+    }
+    let window = TestWindow(Palette())
+    XCTAssertEqual(names(window), ["red", "blue, 1 of 2", "blue, 2 of 2", "blue"])
+    window.press("More")
+    XCTAssertEqual(names(window), ["red", "blue, 1 of 3", "blue, 2 of 3", "blue, 3 of 3", "blue"])
+    window.close()
+  }
+
   func testASwatchSaysItsColour() {
     struct Palette: View {
       let colors: [Color] = [.red, Color(red: 0, green: 0.4, blue: 0.8)]

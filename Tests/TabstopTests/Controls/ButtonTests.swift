@@ -44,6 +44,41 @@ final class ButtonTests: DisplayTestCase {
     window.close()
   }
 
+  func testATitleGetsStyledPartsLater() {
+    struct Page: View {
+      @State private var isSaved = false
+      var body: some View {
+        Button {
+          isSaved.toggle()
+        } label: {
+          Text(isSaved ? "Saved **now**" : "Save")
+        }
+      }
+    }
+    func isStyled(_ title: String, in window: TestWindow) -> Bool {
+      let layout = gtk_label_get_layout(OpaquePointer(window.label(title)!))
+      guard let written = pango_layout_get_attributes(layout).flatMap(pango_attr_list_to_string)
+      else { return false }
+      defer { g_free(written) }
+      return String(cString: written).contains("weight")
+    }
+    let window = TestWindow(Page())
+    window.tab()
+    XCTAssertFalse(isStyled("Save", in: window))
+    window.press("Save")
+    window.layOut()
+    XCTAssertTrue(isStyled("Saved now", in: window))
+    XCTAssertEqual(exportedName(of: window.button("Saved now")), "Saved now")
+    XCTAssertEqual(window.focus, "Saved now", "it keeps the focus")
+    window.press("Saved now")
+    window.layOut()
+    XCTAssertFalse(isStyled("Save", in: window))
+    XCTAssertEqual(exportedName(of: window.button("Save")), "Save")
+    window.press("Save")
+    XCTAssertTrue(isStyled("Saved now", in: window))
+    window.close()
+  }
+
   func testALinkIsAsLargeAsItsText() {
     let window = TestWindow(
       VStack(alignment: .leading) {

@@ -66,6 +66,20 @@ final class IconTests: DisplayTestCase {
     for (symbol, name) in names { XCTAssertEqual(SymbolNames.spokenName(of: symbol), name) }
   }
 
+  /// The words of their names say what is drawn.
+  func testFrequentSymbolsSayWhatTheyAreFor() {
+    let names = [
+      "circle.lefthalf.filled": "Contrast", "arrow.up.arrow.down": "Sort",
+      "arrow.up.arrow.down.circle.fill": "Sort", "line.3.horizontal.decrease.circle": "Filter",
+      "slider.horizontal.3": "Options", "arrow.uturn.backward.circle": "Undo",
+      "doc.on.doc.fill": "Copy", "square.and.arrow.down": "Download", "trash.fill": "Delete",
+      "arrow.up.right.square.fill": "Open", "arrow.up.right": "arrow up right",
+      "exclamationmark.triangle.fill": "Warning", "bell.badge.fill": "Notifications",
+      "plus.square.on.square": "Duplicate", "gearshape.fill": "Settings", "cart": "cart",
+    ]
+    for (symbol, name) in names { XCTAssertEqual(SymbolNames.spokenName(of: symbol), name) }
+  }
+
   func testWhatIsInACircleOrASquareIsDrawn() {
     let drawings: [String: DrawnSymbol?] = [
       "circle": DrawnSymbol(.circle, .none, isFilled: false),

@@ -227,6 +227,64 @@ final class PictureTests: DisplayTestCase {
     window.close()
   }
 
+  /// The picture's own size is 40 by 20.
+  func testAFrameWithOneLengthHasTheOtherByThePicturesProportions() {
+    func sizes(_ picture: some View, sideways: Bool = true) -> [[Int32]] {
+      let window = open(
+        VStack(spacing: 0) {
+          if sideways {
+            HStack {
+              picture.styleClass("framed")
+              Text("beside")
+            }
+            Spacer()
+          } else {
+            picture.styleClass("framed")
+            Text("below")
+          }
+        })
+      defer { window.close() }
+      runLoop(until: {
+        let paintable = gtk_picture_get_paintable(OpaquePointer(window.all("GtkPicture")[0]))
+        return gdk_paintable_get_intrinsic_width(paintable) == 40
+      })
+      window.layOut()
+      let frame = window.all.first { gtk_widget_has_css_class($0, "framed") != 0 }!
+      let text = window.label(sideways ? "beside" : "below")!
+      return [frame, text].map { [gtk_widget_get_width($0), gtk_widget_get_height($0)] }
+    }
+    let picture = Image("red").resizable()
+    XCTAssertEqual(sizes(picture.scaledToFit().frame(height: 10))[0], [20, 10])
+    XCTAssertEqual(sizes(picture.scaledToFit().frame(height: 100))[0], [200, 100])
+    XCTAssertEqual(sizes(picture.scaledToFit().frame(width: 10))[0], [10, 5])
+    XCTAssertEqual(sizes(picture.scaledToFit().frame(maxHeight: 10))[0], [20, 10])
+    XCTAssertEqual(sizes(picture.scaledToFit().frame(maxWidth: 100))[0], [100, 50])
+    XCTAssertEqual(sizes(picture.scaledToFit().padding(2).frame(height: 14))[0], [24, 14])
+    XCTAssertEqual(sizes(picture.scaledToFit().frame(width: 100), sideways: false)[0], [100, 50])
+    // What covers its frame takes the other length, as far as the text leaves it.
+    let covering = sizes(picture.scaledToFill().frame(height: 10))
+    XCTAssertEqual(covering[0][1], 10)
+    XCTAssertEqual(covering[0][0], 400 - 8 - covering[1][0])
+    let high = sizes(picture.scaledToFill().frame(width: 10), sideways: false)
+    XCTAssertEqual(high[0], [10, 300 - high[1][1]])
+    XCTAssertEqual(sizes(picture.frame(height: 10))[0][1], 10)
+  }
+
+  func testAnIconInAFrameWithAGreatestHeightIsASquare() {
+    let window = open(
+      VStack {
+        HStack {
+          Image(systemName: "star").resizable().scaledToFit().frame(maxHeight: 30).styleClass(
+            "framed")
+          Text("beside")
+        }
+        Spacer()
+      })
+    let frame = window.all.first { gtk_widget_has_css_class($0, "framed") != 0 }!
+    XCTAssertEqual([gtk_widget_get_width(frame), gtk_widget_get_height(frame)], [30, 30])
+    window.close()
+  }
+
   func testAPictureMayStandAboveTheFirstTextOfAColumn() {
     // The column is less high at least than its natural height, and so is its text's line. (GTK
     // warns of a line that lies outside.)

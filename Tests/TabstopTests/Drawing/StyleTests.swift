@@ -194,7 +194,7 @@ final class StyleTests: DisplayTestCase {
     XCTAssertEqual(SymbolNames.icon(for: "record.circle"), "radio-checked")
     XCTAssertEqual(SymbolNames.spokenName(of: "person.crop.circle.fill"), "person")
     XCTAssertEqual(
-      SymbolNames.spokenName(of: "exclamationmark.triangle"), "exclamationmark triangle")
+      SymbolNames.spokenName(of: "exclamationmark.triangle"), "Warning")
     XCTAssertEqual(SymbolNames.spokenName(of: "plus.circle.fill"), "Add")
     XCTAssertEqual(SymbolNames.spokenName(of: "eye.slash"), "Hide")
     XCTAssertEqual(SymbolNames.spokenName(of: "wave.3.right"), "wave right")

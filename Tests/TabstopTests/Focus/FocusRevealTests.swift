@@ -8,6 +8,36 @@ import XCTest
 /// The focused control is scrolled into view with its row and its ring.
 @preconcurrency @MainActor
 final class FocusRevealTests: DisplayTestCase {
+  /// Around the control, the ring would be outside of the container's corners.
+  func testTheRingIsInsideWhereAContainerClips() {
+    func hasInnerRing(_ content: some View) -> Bool {
+      let window = TestWindow(VStack { content })
+      defer { window.close() }
+      window.tab()
+      window.layOut()
+      XCTAssertEqual(window.focus, "First")
+      return gtk_widget_has_css_class(window.button("First"), "inner-ring") != 0
+    }
+    let buttons = HStack(spacing: 0) {
+      Button("First") {}
+      Button("Second") {}
+    }
+    XCTAssertFalse(hasInnerRing(buttons))
+    XCTAssertTrue(hasInnerRing(buttons.cornerRadius(10)))
+    XCTAssertTrue(hasInnerRing(buttons.background(.red).clipShape(Capsule())))
+    XCTAssertTrue(hasInnerRing(buttons.clipped()))
+    XCTAssertTrue(hasInnerRing(buttons.clipShape(Circle())))
+    XCTAssertFalse(hasInnerRing(buttons.padding(8).cornerRadius(10)))
+    let round = Button {
+    } label: {
+      Text("First").frame(width: 60, height: 60)
+    }
+    .buttonStyle(.plain)
+    XCTAssertTrue(hasInnerRing(round.clipShape(Circle())))
+    // The button's own corners do not cut its ring.
+    XCTAssertFalse(hasInnerRing(Button("First") {}.cornerRadius(10)))
+  }
+
   private func focus(_ window: TestWindow) -> UnsafeMutablePointer<GtkWidget>? {
     gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))
   }

@@ -46,6 +46,38 @@ final class SizingTests: DisplayTestCase {
     }
   }
 
+  /// What scrolls gives its content no length where it scrolls: a maximum is none that could be filled.
+  func testAGreatestLengthIsNotFilledWhereItScrolls() {
+    XCTAssertEqual(
+      marks(
+        ScrollView {
+          mark(40, 20).frame(maxWidth: .infinity, maxHeight: .infinity).styleClass("mark")
+        }
+      ).first, Bounds(0, 0, 400, 20))
+    XCTAssertEqual(
+      marks(
+        ScrollView {
+          VStack(spacing: 0) {
+            mark(40, 20).frame(maxHeight: 100).styleClass("mark")
+            mark(40, 50).frame(maxHeight: .infinity).styleClass("mark")
+            mark(40, 20).frame(minHeight: 30, maxHeight: 100).styleClass("mark")
+            VStack { mark(40, 20).frame(maxHeight: 100).styleClass("mark") }.frame(height: 150)
+          }
+        }
+      ).filter { $0.width == 40 && $0.height != 0 }.map(\.height),
+      [20, 20, 50, 50, 30, 20, 100, 20])
+    XCTAssertEqual(
+      marks(
+        ScrollView(.horizontal) {
+          mark(40, 20).frame(maxWidth: 200).styleClass("mark")
+        }
+      ).first?.width, 40)
+    XCTAssertEqual(
+      marks(mark(40, 20).frame(maxWidth: 200).styleClass("mark").fixedSize()).first?.width, 40)
+    XCTAssertEqual(
+      marks(mark(40, 20).frame(maxWidth: 200).styleClass("mark")).first?.width, 200)
+  }
+
   func testAnAspectRatioLeavesTheRestOfAColumnToOthers() {
     XCTAssertEqual(
       marks(

@@ -41,6 +41,34 @@ final class TabFocusTests: DisplayTestCase {
     window.close()
   }
 
+  /// As in a program whose one stack is around its tabs.
+  func testABarAroundTabsHasTheTitleOfTheTabThatIsShown() {
+    struct Page: View {
+      @State private var tab = 1
+      var body: some View {
+        NavigationStack {
+          TabView(selection: $tab) {
+            Button("Two") { tab = 2 }.navigationTitle("One of two")
+              .tabItem { Text("First") }.tag(1)
+            Button("One") { tab = 1 }.navigationTitle("Two of two")
+              .toolbar(.hidden, for: .bottomBar).tabItem { Text("Second") }.tag(2)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500, height: 400)
+    window.layOut()
+    XCTAssertNotNil(window.label("One of two"))
+    window.press("Two")
+    window.layOut()
+    XCTAssertNotNil(window.label("Two of two"))
+    XCTAssertNil(window.label("One of two"))
+    window.press("One")
+    window.layOut()
+    XCTAssertNotNil(window.label("One of two"))
+    window.close()
+  }
+
   /// Its bar is made while it is covered, which gives the content another parent.
   func testAPageOfAStackWithATitleShowsItsContentWhenItsTabIsSelected() {
     struct Page: View {

@@ -25,7 +25,7 @@ final class ButtonNode<Label: View>:
     super.init(view, context)
     if hasCustomStyle {
       makeStyledContent()
-    } else if let text = view.label as? Text, text.runs.isEmpty, !isBare, !isCommand {
+    } else if isPlainText, !isBare, !isCommand {
       showPlainLabel()
     } else {
       makeContent()
@@ -62,6 +62,9 @@ final class ButtonNode<Label: View>:
       }
     }
   }
+
+  /// Whether the label is a text without parts that have styles of their own: GTK's own label shows it.
+  private var isPlainText: Bool { (view.label as? Text)?.runs.isEmpty == true }
 
   private func showPlainLabel() {
     let title = view.plainTitle ?? ""
@@ -246,7 +249,12 @@ final class ButtonNode<Label: View>:
     } else if let child {
       child.update(view.label, in: hasOtherAppearance ? labelEnvironment : child.environment)
     } else if (old.label as? Text) != (view.label as? Text) {
-      showPlainLabel()
+      if isPlainText {
+        showPlainLabel()
+      } else {
+        makeContent()
+        reading?.observe(control.item)
+      }
       applyStyle()
       announceTitle()
       textChangedInside()

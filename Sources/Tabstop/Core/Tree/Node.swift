@@ -178,6 +178,22 @@ public class _Node {
   /// Whether the content scrolls upwards and downwards.
   var scrollsUpwards: Bool { false }
 
+  /// Whether the view gives its content a length along an axis; `nil` if its own is what it gets. What scrolls does
+  /// not give one: the content has its ideal length.
+  func givesLength(along axis: Axis) -> Bool? {
+    axis == .vertical && scrollsUpwards ? false : nil
+  }
+
+  /// Whether the view gets a length along an axis from the views around it on the same page.
+  final func getsLength(along axis: Axis) -> Bool {
+    var next = parent
+    while let node = next, !(node is PageNode), node.window === window {
+      if let gives = node.givesLength(along: axis) { return gives }
+      next = node.parent
+    }
+    return true
+  }
+
   /// Whether the node's text may be another than those of its children.
   var replacesText: Bool { false }
 

@@ -309,6 +309,8 @@ private final class ImageNode: _ViewNode<Image>, IconNode {
     } else {
       widget.setDrawnIcon(iconName(name), covers: covers)
     }
+    (widget.layout as? SquareLayout)?.mode =
+      view.contentFit == GTK_CONTENT_FIT_FILL ? nil : covers ? .fill : .fit
     widget.isStretchable = true
     guard sizing == nil else { return }
     widget.expandsHorizontally = true
@@ -350,6 +352,8 @@ private final class ImageNode: _ViewNode<Image>, IconNode {
       PaintMotion.fade(widget)
     }
     show()
+    // A frame around it follows its proportions, or not.
+    if old.contentFit != view.contentFit { host.layoutChanged(of: widget) }
     if old.source != view.source { textChangedInside() }
   }
 
@@ -380,7 +384,10 @@ private final class ImageNode: _ViewNode<Image>, IconNode {
 }
 
 /// The size of a square: as high as it is wide, and as wide as its frame is high.
-private final class SquareLayout: LayoutDelegate {
+final class SquareLayout: LayoutDelegate {
+  /// How the icon uses a frame that is no square; `nil` if it has no proportions of its own.
+  var mode: ContentMode?
+
   /// The ideal length, as SwiftUI's size of a view without an ideal one.
   private static let ideal: Int32 = 16
 

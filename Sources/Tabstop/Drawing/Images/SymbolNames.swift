@@ -23,7 +23,7 @@ enum SymbolNames {
   /// A crossed out symbol is off. The filled ones that applications show for what is chosen, beside the
   /// same in outlines, are filled: a star that a button turns on and off is announced differently.
   static func spokenName(of symbol: String) -> String {
-    if let meaning = meanings[symbol] ?? meanings[base(of: symbol)] {
+    if let meaning = SymbolMeanings.meaning(of: symbol) {
       return String(own: LocalizedStringKey(meaning))
     }
     let parts = symbol.split { $0 == "." || $0 == "-" }
@@ -52,24 +52,14 @@ enum SymbolNames {
 
   /// A symbol without the words for its fill and its enclosing shape.
   private static func base(of symbol: String) -> String {
-    let ends = [".fill", ".circle", ".square", ".rectangle", ".app"]
-    guard let end = ends.first(where: symbol.hasSuffix) else { return symbol }
-    return base(of: String(symbol.dropLast(end.count)))
+    withoutEnd(symbol).map(base) ?? symbol
   }
 
-  /// The name of a button that shows only this symbol, as in SwiftUI.
-  private static let meanings = [
-    "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward",
-    "chevron.forward": "Forward", "chevron.up": "Up", "chevron.down": "Down",
-    "arrow.left": "Back", "arrow.backward": "Back", "arrow.right": "Forward",
-    "arrow.forward": "Forward", "xmark": "Close", "plus": "Add", "minus": "Remove",
-    "trash": "Delete", "delete.left": "Delete", "delete.backward": "Delete",
-    "delete.right": "Delete", "gear": "Settings", "gearshape": "Settings",
-    "magnifyingglass": "Search",
-    "ellipsis": "More", "square.and.arrow.up": "Share", "square.and.pencil": "Compose",
-    "pencil": "Edit", "eye": "Show", "eye.slash": "Hide", "questionmark": "Help",
-    "arrow.clockwise": "Refresh", "line.3.horizontal": "Menu", "line.horizontal.3": "Menu",
-  ]
+  /// A symbol without the last word for its fill or its enclosing shape; `nil` without such a word.
+  static func withoutEnd(_ symbol: String) -> String? {
+    let ends = [".fill", ".circle", ".square", ".rectangle", ".app"]
+    return ends.first(where: symbol.hasSuffix).map { String(symbol.dropLast($0.count)) }
+  }
 
   /// Whether a symbol shows that an element leads somewhere, or expands.
   static func isArrow(_ symbol: String) -> Bool { symbol.hasPrefix("chevron") }

@@ -161,8 +161,12 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
     let horizontal: HorizontalAlignment =
       view.axes != .horizontal
       ? .center : anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center
-    Alignment(horizontal: horizontal, vertical: vertical).apply(to: child)
+    // Where it scrolls, the content has its ideal length, also if something in it takes all the space.
+    horizontal.apply(to: child, fills: !view.axes.contains(.horizontal))
+    vertical.apply(to: child, fills: !view.axes.contains(.vertical))
   }
+
+  override func givesLength(along axis: Axis) -> Bool? { scrolls(along: axis) ? false : nil }
 }
 
 /// Creates a scrolled window that fills its allocation; one that scrolls only sideways is as high

@@ -20,21 +20,13 @@ public struct TextFormattingCommands: Commands {
 /// the desktop's key for it. Mirrors SwiftUI's `SidebarCommands`. A window without a split view has no such command. In
 /// a window with room for one column, the command goes to the sidebar, and back to the column after it.
 public struct SidebarCommands: Commands {
-  @Environment(\.windowState) private var state
-
   /// Creates the command.
   public init() {}
   /// The command.
   public var body: some Commands {
-    if let sidebar = state?.sidebars.current.get() {
-      CommandGroup(after: .sidebar) {
-        Button(
-          sidebar.isShown ? String(own: "Hide Sidebar") : String(own: "Show Sidebar"),
-          action: sidebar.toggle
-        )
-        .keyboardShortcut(.f9, modifiers: [])
-      }
-    }
+    SidePaneCommand(
+      { $0.sidebars }, show: String(own: "Show Sidebar"), hide: String(own: "Hide Sidebar"),
+      modifiers: [])
   }
 }
 
@@ -50,19 +42,37 @@ public struct ToolbarCommands: Commands {
 /// A command that shows and hides the window's `inspector`, in the window's menu and by Shift+F9. Mirrors SwiftUI's
 /// `InspectorCommands`. A window without an inspector has no such command.
 public struct InspectorCommands: Commands {
-  @Environment(\.windowState) private var state
-
   /// Creates the command.
   public init() {}
   /// The command.
   public var body: some Commands {
-    if let inspector = state?.inspectors.current.get() {
+    SidePaneCommand(
+      { $0.inspectors }, show: String(own: "Show Inspector"), hide: String(own: "Hide Inspector"),
+      modifiers: .shift)
+  }
+}
+
+/// The command for the window's panes of one kind. A window without one has no such command.
+private struct SidePaneCommand: Commands {
+  @Environment(\.windowState) private var state
+  private let panes: @MainActor (WindowState) -> SidePanes
+  private let titles: (show: String, hide: String)
+  private let modifiers: EventModifiers
+
+  init(
+    _ panes: @escaping @MainActor (WindowState) -> SidePanes, show: String, hide: String,
+    modifiers: EventModifiers
+  ) {
+    self.panes = panes
+    titles = (show, hide)
+    self.modifiers = modifiers
+  }
+
+  var body: some Commands {
+    if let pane = state.flatMap({ panes($0).current.get() }) {
       CommandGroup(after: .sidebar) {
-        Button(
-          inspector.isShown ? String(own: "Hide Inspector") : String(own: "Show Inspector"),
-          action: inspector.toggle
-        )
-        .keyboardShortcut(.f9, modifiers: .shift)
+        Button(pane.isShown ? titles.hide : titles.show, action: pane.toggle)
+          .keyboardShortcut(.f9, modifiers: modifiers)
       }
     }
   }

@@ -199,22 +199,15 @@ package struct PageSettingModifier<Value: Equatable>: _PrimitiveModifier {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    PageSettingNode(view, context)
+    PageSettingNode(setting: view, context, isOuterFirst: false)
   }
 }
 
 private final class PageSettingNode<Content: View, Value: Equatable>:
-  ModifierNode<Content, PageSettingModifier<Value>>
+  ShownSettingNode<Content, PageSettingModifier<Value>>
 {
-  override init(
-    _ view: ModifiedContent<Content, PageSettingModifier<Value>>, _ context: _Context
-  ) {
-    super.init(view, context)
-    makeContent()
-    set()
-  }
-
-  private func set() {
+  override func set(_ isShown: Bool) {
+    guard isMounted, isShownOnPage else { return page.set(of: self, nil) }
     let modifier = view.modifier
     page.set(of: self) { modifier.apply(&$0, modifier.value) }
   }
@@ -223,11 +216,6 @@ private final class PageSettingNode<Content: View, Value: Equatable>:
     from old: ModifiedContent<Content, PageSettingModifier<Value>>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    if old.modifier.value != view.modifier.value { set() }
-  }
-
-  override func unmount() {
-    super.unmount()
-    page.set(of: self, nil)
+    if old.modifier.value != view.modifier.value { apply() }
   }
 }

@@ -30,6 +30,11 @@ final class PageAppearance: AppearanceObserver {
     outer?.add(self)
   }
 
+  /// Whether it is shown as soon as a page around it is.
+  func isShown(on page: PageAppearance?) -> Bool {
+    self === page || isOnTop && outer?.isShown(on: page) != false
+  }
+
   func add(_ observer: any AppearanceObserver) {
     observers[ObjectIdentifier(observer)] = Entry(observer: observer, number: count)
     count += 1

@@ -1,14 +1,8 @@
 /// A modifier's node that sets something of its page's title, and of the window's while the page is shown.
-class PageTitleNode<Content, Modifier>: ModifierNode<Content, Modifier>, AppearanceObserver {
-  private let appearance: PageAppearance?
-
+class PageTitleNode<Content, Modifier>: ShownSettingNode<Content, Modifier> {
   init(titling view: ModifiedContent<Content, Modifier>, _ context: _Context)
   where Content: View {
-    appearance = context.environment.pageAppearance
-    super.init(view, context)
-    appearance?.add(self)
-    apply()
-    makeContent()
+    super.init(setting: view, context, isOuterFirst: true)
   }
 
   /// The change that the modifier makes to the page's settings.
@@ -17,19 +11,8 @@ class PageTitleNode<Content, Modifier>: ModifierNode<Content, Modifier>, Appeara
   /// Applies the modifier's setting to the window, or reverts it.
   func setInWindow(_ isShown: Bool) {}
 
-  /// Sets both, after a change of the modifier.
-  final func apply() {
-    page.set(of: self, pageChange)
-    if appearance?.isShown != false { setInWindow(true) }
-  }
-
-  final func pageDidAppear() { setInWindow(true) }
-  final func pageDidDisappear() { setInWindow(false) }
-
-  override func unmount() {
-    super.unmount()
-    appearance?.remove(self)
-    page.set(of: self, nil)
-    setInWindow(false)
+  final override func set(_ isShown: Bool) {
+    page.set(of: self, isMounted && isShownOnPage ? pageChange : nil)
+    setInWindow(isShown)
   }
 }

@@ -27,43 +27,20 @@ package struct TabBarModifier: _PrimitiveModifier {
   package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    TabBarHidingNode(view, context)
+    TabBarHidingNode(setting: view, context, isOuterFirst: false)
   }
 }
 
-private final class TabBarHidingNode<Content: View>: ModifierNode<Content, TabBarModifier>,
-  AppearanceObserver
-{
-  private let appearance: PageAppearance?
-  private let tabBar: TabBarVisibility?
-
-  override init(_ view: ModifiedContent<Content, TabBarModifier>, _ context: _Context) {
-    appearance = context.environment.pageAppearance
-    tabBar = context.environment.tabBarVisibility
-    super.init(view, context)
-    makeContent()
-    appearance?.add(self)
-    apply()
+private final class TabBarHidingNode<Content: View>: ShownSettingNode<Content, TabBarModifier> {
+  override func set(_ isShown: Bool) {
+    environment.tabBarVisibility?.set(isHidden: isShown && view.modifier.isHidden, by: self)
   }
-
-  private func apply() {
-    tabBar?.set(isHidden: view.modifier.isHidden && appearance?.isShown != false, by: self)
-  }
-
-  func pageDidAppear() { apply() }
-  func pageDidDisappear() { apply() }
 
   override func didUpdate(
     from old: ModifiedContent<Content, TabBarModifier>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
     apply()
-  }
-
-  override func unmount() {
-    super.unmount()
-    appearance?.remove(self)
-    tabBar?.set(isHidden: false, by: self)
   }
 }
 

@@ -34,41 +34,19 @@ struct SidePaneModifier: _PrimitiveModifier {
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    SidePaneNode(view, context)
+    SidePaneNode(setting: view, context, isOuterFirst: false)
   }
 }
 
-private final class SidePaneNode<Content: View>: ModifierNode<Content, SidePaneModifier>,
-  AppearanceObserver
-{
-  private let appearance: PageAppearance?
-
-  override init(_ view: ModifiedContent<Content, SidePaneModifier>, _ context: _Context) {
-    appearance = context.environment.pageAppearance
-    super.init(view, context)
-    makeContent()
-    appearance?.add(self)
-    apply()
+private final class SidePaneNode<Content: View>: ShownSettingNode<Content, SidePaneModifier> {
+  override func set(_ isShown: Bool) {
+    view.modifier.kind(window.state).set(isShown ? view.modifier.pane : nil, of: self)
   }
-
-  private func apply() {
-    let isCovered = appearance?.isShown == false
-    view.modifier.kind(window.state).set(isCovered ? nil : view.modifier.pane, of: self)
-  }
-
-  func pageDidAppear() { apply() }
-  func pageDidDisappear() { apply() }
 
   override func didUpdate(
     from old: ModifiedContent<Content, SidePaneModifier>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
     apply()
-  }
-
-  override func unmount() {
-    super.unmount()
-    appearance?.remove(self)
-    view.modifier.kind(window.state).set(nil, of: self)
   }
 }
