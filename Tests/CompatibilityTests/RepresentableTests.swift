@@ -151,6 +151,8 @@ final class RepresentableTests: DisplayTestCase {
   func testASceneDelegateOpensTheWindow() {
     let observer = SceneObserver(AppDelegate())
     observer.programWillOpenWindows()
+    // The scene is that of other tests, too.
+    defer { UIWindowScene.only.delegate = nil }
     let delegate = observer.sceneDelegate as? SceneDelegate
     XCTAssertNotNil(delegate, "The class was not found by its name.")
     let root = delegate?.window?.rootViewController as? UIHostingController<OldContentView>
