@@ -42,6 +42,18 @@ public final class DeselectionFilter {
 }
 
 extension Widget {
+  /// Drops the selection of a field without the focus before the program changes its text: GTK would drop it, and
+  /// Orca would say so, as of the field before.
+  public func deselectWithoutFocus() {
+    guard !GtkVersion.isModern, !containsFocus, hasSelection,
+      let delegate = gtk_editable_get_delegate(opaque)
+    else { return }
+    let text = Widget(UnsafeMutableRawPointer(delegate).assumingMemoryBound(to: GtkWidget.self))
+    let blocked = text.blockNotifications()
+    gtk_editable_set_position(opaque, gtk_editable_get_position(opaque))
+    text.unblock(blocked)
+  }
+
   fileprivate var hasSelection: Bool { gtk_editable_get_selection_bounds(opaque, nil, nil) != 0 }
 
   /// Blocks GTK's handlers that export the text's changes to the accessibility bus: each exported
