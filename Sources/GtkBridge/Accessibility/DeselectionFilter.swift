@@ -42,15 +42,20 @@ public final class DeselectionFilter {
 }
 
 extension Widget {
-  /// Drops the selection of a field without the focus before the program changes its text: GTK would drop it, and
-  /// Orca would say so, as of the field before.
-  public func deselectWithoutFocus() {
-    guard !GtkVersion.isModern, !containsFocus, hasSelection,
-      let delegate = gtk_editable_get_delegate(opaque)
-    else { return }
+  /// Changes the text of a field. If the field has a selection, but not the focus, GTK's notifications are blocked:
+  /// Orca would say that the text is not selected any more, as of the field before.
+  public func changeText(_ change: () -> Void) {
+    if hasSelection, !containsFocus { withoutTextNotifications(change) } else { change() }
+  }
+
+  /// Changes the text of a field whose change is announced in another way (GTK 4.8).
+  public func withoutTextNotifications(_ change: () -> Void) {
+    guard !GtkVersion.isModern, let delegate = gtk_editable_get_delegate(opaque) else {
+      return change()
+    }
     let text = Widget(UnsafeMutableRawPointer(delegate).assumingMemoryBound(to: GtkWidget.self))
     let blocked = text.blockNotifications()
-    gtk_editable_set_position(opaque, gtk_editable_get_position(opaque))
+    change()
     text.unblock(blocked)
   }
 

@@ -117,6 +117,7 @@ final class TimeSpinner {
     let value = gtk_spin_button_get_value_as_int(widget.opaque)
     let text = digits(Int(value))
     guard String(cString: gtk_editable_get_text(widget.opaque)) != text else { return }
-    gtk_editable_set_text(widget.opaque, text)
+    // The number is announced: with the text Orca would say that it is not selected any more.
+    widget.withoutTextNotifications { gtk_editable_set_text(widget.opaque, text) }
   }
 }
