@@ -240,6 +240,22 @@ def test_orca_says_the_new_value_of_a_control(start_gallery):
     assert press("Right") == ["Friday, 2 January 2026"]
 
 
+def test_orca_says_the_time_that_a_key_chooses(start_gallery, orca_version):
+    gallery = start_gallery("controls", orca=True)
+    orca = gallery.desk.orca
+    gallery.tab_to("Alarm, Hour")
+    orca.wait_idle(gallery.program)
+    for _ in range(2):
+        mark = orca.mark()
+        gallery.press("Up")
+        orca.wait_idle(gallery.program)
+        said = [words for words in orca.spoken(mark) if words.strip()]
+        # Orca 48 reads the text by itself, and says that it is not selected any more.
+        if orca_version < 48:
+            assert len(said) == 1, said
+        assert re.fullmatch(r"\d\d?\.?", said[0]), said
+
+
 def test_views_that_do_not_fit_are_not_exported(start_gallery):
     gallery = start_gallery("untitled")
     gallery.tree.settle()

@@ -42,6 +42,23 @@ public final class DeselectionFilter {
 }
 
 extension Widget {
+  /// Changes the text of a field. If the field has a selection, but not the focus, GTK's notifications are blocked:
+  /// Orca would say that the text is not selected any more, as of the field before.
+  public func changeText(_ change: () -> Void) {
+    if hasSelection, !containsFocus { withoutTextNotifications(change) } else { change() }
+  }
+
+  /// Changes the text of a field whose change is announced in another way (GTK 4.8).
+  public func withoutTextNotifications(_ change: () -> Void) {
+    guard !GtkVersion.isModern, let delegate = gtk_editable_get_delegate(opaque) else {
+      return change()
+    }
+    let text = Widget(UnsafeMutableRawPointer(delegate).assumingMemoryBound(to: GtkWidget.self))
+    let blocked = text.blockNotifications()
+    change()
+    text.unblock(blocked)
+  }
+
   fileprivate var hasSelection: Bool { gtk_editable_get_selection_bounds(opaque, nil, nil) != 0 }
 
   /// Blocks GTK's handlers that export the text's changes to the accessibility bus: each exported

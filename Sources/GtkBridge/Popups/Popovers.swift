@@ -9,6 +9,7 @@ public enum Popovers {
   private typealias Method = @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void
   private static var show: Method?
   private static var hide: Method?
+  private static var unmap: Method?
 
   private static let isPrepared: Void = {
     // Kept for ever: the override must outlive the class's last object. (The classes of menus and
@@ -16,7 +17,9 @@ public enum Popovers {
     // start.)
     let popovers = g_type_class_ref(gtk_popover_get_type())!
       .assumingMemoryBound(to: GtkWidgetClass.self)
-    (show, hide) = (popovers.pointee.show, popovers.pointee.hide)
+    (show, hide, unmap) = (
+      popovers.pointee.show, popovers.pointee.hide, popovers.pointee.unmap
+    )
     AccessiblePopover.prepare(popovers)
     popovers.pointee.show = { widget in
       nonisolated(unsafe) let popover = widget!
@@ -32,6 +35,21 @@ public enum Popovers {
       MainActor.assumeIsolated {
         Popovers.hide?(popover)
         EmojiList.didHide(popover)
+      }
+    }
+    // A popover that leaves the screen with the widget that it belongs to is still visible for GTK (4.8), and keeps
+    // its grab of the pointer and the keys: no window of the program would get any more.
+    popovers.pointee.unmap = { widget in
+      nonisolated(unsafe) let popover = widget!
+      MainActor.assumeIsolated {
+        let closesOnClicks =
+          gtk_popover_get_autohide(Widget(popover).cast(to: GtkPopover.self)) != 0
+        if closesOnClicks, gtk_widget_get_visible(popover) != 0 {
+          // That calls this function again.
+          gtk_widget_set_visible(popover, 0)
+        } else {
+          Popovers.unmap?(popover)
+        }
       }
     }
   }()

@@ -21,6 +21,26 @@ final class ProgressTests: DisplayTestCase {
     window.close()
   }
 
+  /// GTK draws a bar at the top of the space that it gets.
+  func testABarIsInTheMiddleOfItsFrame() {
+    let window = TestWindow(
+      VStack(spacing: 0) {
+        Color.red.frame(height: 10)
+        ProgressView(value: 0.5).frame(height: 60)
+        Color.red.frame(height: 10)
+      })
+    window.layOut()
+    let trough = gtk_widget_get_first_child(window.all("GtkProgressBar")[0])!
+    let bar = window.bounds(of: trough)
+    let content = window.bounds(of: window.context.widget.pointer)
+    XCTAssertEqual(
+      Double(bar.y + bar.height / 2),
+      Double(content.y + content.height / 2), accuracy: 1)
+    XCTAssertLessThan(bar.height, 20)
+    XCTAssertEqual(bar.width, content.width)
+    window.close()
+  }
+
   /// Without a label on screen nothing stands around the bar or the spinner: the name is its own.
   func testProgressIsNamedByItsModifier() {
     let window = TestWindow(

@@ -64,10 +64,12 @@ final class RowTests: DisplayTestCase {
             if isOn { Text("two") }
           }
           .listRowBackground(Color.black)
+          Section { Text("framed") }.frame(height: 60).listRowBackground(Color.black)
         }
+        .listRowBackground(Color.blue)
       }
     }
-    let window = TestWindow(Page())
+    let window = TestWindow(Page(), height: 600)
     func background(_ text: String) -> String {
       var place = graphene_rect_t()
       XCTAssertNotEqual(
@@ -82,6 +84,7 @@ final class RowTests: DisplayTestCase {
     XCTAssertEqual(background("black"), "000000")
     XCTAssertEqual(background("button"), "000000")
     XCTAssertEqual(background("one"), "000000", "each row of a section")
+    XCTAssertEqual(background("framed"), "000000", "also with a frame around it")
     emit(UnsafeMutableRawPointer(window.button("button")), "clicked")
     window.layOut()
     XCTAssertEqual(background("black"), "ffffff", "another colour")

@@ -62,6 +62,8 @@ private final class TimeFieldNode: ControlNode<TimeField> {
 final class TimeSpinner {
   let widget: Widget
   private let connections: [SignalConnection]
+  /// The last value that the view had.
+  private var shown: Int?
 
   init(limit: Int) {
     let widget = Widget(gtk_spin_button_new_with_range(0, Double(limit), 1))
@@ -87,7 +89,12 @@ final class TimeSpinner {
 
   var value: Int { Int(gtk_spin_button_get_value_as_int(widget.opaque)) }
 
-  func show(_ value: Int) { gtk_spin_button_set_value(widget.opaque, Double(value)) }
+  /// Shows the view's value, and announces it if it has changed: it is not always the one that the user has chosen.
+  func show(_ value: Int) {
+    gtk_spin_button_set_value(widget.opaque, Double(value))
+    if let shown, shown != value { widget.announceValue(Self.digits(value)) }
+    shown = value
+  }
 
   /// GTK's own reading takes an empty text for 0.
   private static func read(_ widget: Widget, into result: UnsafeMutableRawPointer?) -> Int32 {
@@ -110,6 +117,7 @@ final class TimeSpinner {
     let value = gtk_spin_button_get_value_as_int(widget.opaque)
     let text = digits(Int(value))
     guard String(cString: gtk_editable_get_text(widget.opaque)) != text else { return }
-    gtk_editable_set_text(widget.opaque, text)
+    // The number is announced: with the text Orca would say that it is not selected any more.
+    widget.withoutTextNotifications { gtk_editable_set_text(widget.opaque, text) }
   }
 }

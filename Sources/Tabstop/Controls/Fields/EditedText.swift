@@ -5,6 +5,10 @@ extension Widget {
   /// Replaces the text `shown` of an editable by `text`, and keeps caret and selection at the same
   /// letters: a binding may change the text while the user types, and typing continues.
   func setText(_ text: String, keepingCaretOf shown: String) {
+    changeText { replace(shown, by: text) }
+  }
+
+  private func replace(_ shown: String, by text: String) {
     let caret = gtk_editable_get_position(opaque)
     var (start, end): (Int32, Int32) = (0, 0)
     let isSelected = gtk_editable_get_selection_bounds(opaque, &start, &end) != 0

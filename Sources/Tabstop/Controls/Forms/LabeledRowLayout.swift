@@ -1,7 +1,9 @@
+internal import CGtk
 internal import GtkBridge
 
 /// Lays out a label and its content side by side, or below each other where the row is too narrow for
-/// that: with large text, or in languages with longer words.
+/// that: with large text, or in languages with longer words. An empty label leads to content at the trailing edge,
+/// and takes neither a line nor a gap where there is no space for it.
 final class LabeledRowLayout: LayoutDelegate {
   private static let (gap, verticalGap): (Int32, Int32) = (12, 6)
 
@@ -17,8 +19,10 @@ final class LabeledRowLayout: LayoutDelegate {
       )
     }
     if forSize >= 0, !fits(children, sizes, forSize) {
-      let heights = children.map { measured($0, .vertical, forSize: forSize) }
-      let gaps = Self.verticalGap.gaps(between: children.count)
+      let heights = children.filter { !isEmpty($0) }.map {
+        measured($0, .vertical, forSize: forSize)
+      }
+      let gaps = Self.verticalGap.gaps(between: heights.count)
       return (
         heights.reduce(gaps) { $0.adding($1.minimum) },
         heights.reduce(gaps) { $0.adding($1.natural) }
@@ -43,6 +47,7 @@ final class LabeledRowLayout: LayoutDelegate {
         let own = child.expands(.horizontal) ? width : max(size.minimum, min(size.natural, width))
         let height = measured(child, .vertical, forSize: own).natural
         place(child, x: 0, y: y, width: own, height: height)
+        if isEmpty(child) { continue }
         y = y.adding(height).adding(Self.verticalGap)
       }
       return
@@ -52,6 +57,11 @@ final class LabeledRowLayout: LayoutDelegate {
       place(child, x: x, y: 0, width: own, height: height)
       x = x.adding(own).adding(Self.gap)
     }
+  }
+
+  /// Whether it is a label without a text.
+  private func isEmpty(_ child: WidgetPointer) -> Bool {
+    child.isLabel && gtk_label_get_text(OpaquePointer(child)).map { $0.pointee == 0 } != false
   }
 
   /// Whether all stand side by side: texts may wrap, a label in a third of the row, another in half of it.

@@ -154,7 +154,8 @@ private final class RowAppearanceNode<Content: View>: ModifierNode<Content, RowA
 }
 
 extension Widget {
-  /// The row of a form or a list that this is, or that contains it; for a section, all its rows.
+  /// The row of a form or a list that this is, or that contains it; for a section, and for what is around
+  /// one, such as a frame, all its rows.
   fileprivate var rows: [Widget] {
     if hasClass("form-section") {
       var rows: [Widget] = []
@@ -172,6 +173,22 @@ extension Widget {
       }
       next = widget.parent
     }
-    return []
+    return rowsInside
+  }
+
+  /// Not those of another list inside.
+  private var rowsInside: [Widget] {
+    if hasClass("list") || hasClass("form") { return [] }
+    var rows: [Widget] = []
+    var child = pointer.firstChild
+    while let widget = child {
+      if widget.hasClass("form-section") || widget.hasClass("form-row") {
+        rows += Widget(widget).rows
+      } else {
+        rows += Widget(widget).rowsInside
+      }
+      child = widget.nextSibling
+    }
+    return rows
   }
 }

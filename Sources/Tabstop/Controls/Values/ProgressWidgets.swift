@@ -69,6 +69,7 @@ private final class ProgressBarNode: SpokenBarNode<ProgressBar> {
     StyleSheet.shared.include(.controls)
     widget.expandsHorizontally = true
     widget.isStretchable = true
+    centerTrough()
     if let label = environment.inherited.label, !label.text.isEmpty {
       label.name(widget)
     } else {
@@ -95,6 +96,15 @@ private final class ProgressBarNode: SpokenBarNode<ProgressBar> {
       StyleSheet.shared.className(for: "color: \($0.css);")
     }
     classes.set(name.map { ["tinted", $0] } ?? [], on: widget)
+  }
+
+  /// GTK (4.8) places the trough at the top of a bar that a frame makes taller.
+  private func centerTrough() {
+    guard let trough = widget.firstDescendant(of: g_type_from_name("GtkGizmo")) else { return }
+    trough.expandsVertically = true
+    trough.pointer.valign = .center
+    // The trough's expansion is not the bar's.
+    widget.expandsVertically = false
   }
 
   private func stopPulse() {
