@@ -25,7 +25,10 @@ public final class Appearance {
   /// Called when the scheme changes.
   public var onChange: (Scheme) -> Void = { _ in }
 
-  private let settings: ObjectRef?
+  /// GTK's settings; `nil` before GTK has started, which a program's own code may precede.
+  private var settings: ObjectRef? {
+    gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
+  }
   private var connections: [SignalConnection] = []
   private var bus: Bus?
   /// The portal's preference for dark or light; `nil` for none.
@@ -43,9 +46,14 @@ public final class Appearance {
   }
 
   private init() {
-    settings = gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
     readTheme()
     current = environmentScheme ?? themeScheme
+  }
+
+  /// Reads the theme again, once GTK has started.
+  public func gtkHasStarted() {
+    readTheme()
+    apply()
   }
 
   private static let portal = "org.freedesktop.portal.Desktop"

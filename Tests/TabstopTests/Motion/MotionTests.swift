@@ -7,6 +7,16 @@ import XCTest
 
 /// Changes with an animation: the model has its final state at once, and the drawing follows.
 final class MotionTests: MotionTestCase {
+  func testWhatObservesTheDesktopBeforeGtkHasStartedFollowsItLater() {
+    setMotion(false)
+    let state = DesktopState(settings: nil)
+    XCTAssertFalse(state.reducesMotion.get())
+    state.gtkHasStarted()
+    XCTAssertTrue(state.reducesMotion.get())
+    setMotion(true)
+    XCTAssertFalse(state.reducesMotion.get())
+  }
+
   func testOpacity() {
     let window = show { self.redSquare.opacity($0.isOn ? 0 : 1) }
     defer { window.close() }

@@ -6,23 +6,30 @@ internal import GtkBridge
 package final class TextScale {
   package static let shared = TextScale()
 
-  private var current: Double
+  private var current = 1.0
   private let source = DependencySource()
-  private let settings: ObjectRef?
   private var connection: SignalConnection?
   private var titleStyle: CSSProvider?
 
-  private init() {
-    settings = gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
-    current = Self.read(settings)
-    connection = settings.map {
-      SignalConnection($0, "notify::gtk-xft-dpi", owner: self) { scale, _ in scale.changed() }
+  /// GTK's settings; `nil` before GTK has started, which a program's own code may precede.
+  private var settings: ObjectRef? {
+    gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
+  }
+
+  private init() { connect() }
+
+  private func connect() {
+    guard let settings else { return }
+    connection = SignalConnection(settings, "notify::gtk-xft-dpi", owner: self) { scale, _ in
+      scale.changed()
     }
+    current = Self.read(settings)
     scaleTitles()
   }
 
   /// A read makes the view that is being evaluated depend on it.
   package var value: Double {
+    if connection == nil { connect() }
     source.noteRead()
     return current
   }

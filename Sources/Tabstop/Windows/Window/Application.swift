@@ -18,6 +18,7 @@ enum Application {
             """))
       return 1
     }
+    DesktopState.shared.gtkHasStarted()
     // GTK's own choice is that of its own words.
     if Localizer.programHasTables {
       let isRightToLeft = LanguagePreference.isRightToLeft(Localizer.user.language)

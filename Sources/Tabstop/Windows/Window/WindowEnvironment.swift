@@ -138,11 +138,23 @@ final class DesktopState {
   var windowActions: [(Desktop.Window, Desktop.WindowEvent) -> Void] = []
   private var connection: SignalConnection?
 
-  private init() {
+  init(settings: OpaquePointer? = gtk_settings_get_default()) {
     let scheme = Appearance.shared.current
     colorScheme = StateStorage(scheme.isDark ? .dark : .light)
     contrast = StateStorage(scheme.isHighContrast ? .increased : .standard)
-    guard let settings = gtk_settings_get_default() else { return }
+    connect(to: settings)
+  }
+
+  /// Reads the desktop's settings once GTK has started: the delegate of a program is created before, and observes it.
+  func gtkHasStarted() {
+    Appearance.shared.gtkHasStarted()
+    schemeChanged(Appearance.shared.current)
+    if connection == nil { connect(to: gtk_settings_get_default()) }
+  }
+
+  /// Follows GTK's settings, if there are any.
+  private func connect(to settings: OpaquePointer?) {
+    guard let settings else { return }
     let object = ObjectRef(UnsafeMutableRawPointer(settings))
     reducesMotion.set(!object.flagProperty("gtk-enable-animations"))
     connection = SignalConnection(object, "notify::gtk-enable-animations", owner: self) {
