@@ -43,6 +43,7 @@ private final class ToolbarNode<Content: View, Items: View>:
     environment.inherited.startArea(.horizontal)
     environment.inherited.focusGroup = nil
     environment.inherited.focusScope = scope
+    if environment.isTabPage { environment.isTabPage = false }
     return _Context(below: self, environment: environment)
   }
 
