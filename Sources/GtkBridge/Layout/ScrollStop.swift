@@ -2,6 +2,7 @@ internal import CGtk
 
 /// A scrolling window in which nothing can have the focus, as a stop of Tab.
 enum ScrollStop {
+  private static let isNamedKey = g_quark_from_static_string("tabstop-scroll-named")
   private static let keysKey = g_quark_from_static_string("tabstop-scroll-keys")
   fileprivate static let isBarredKey = g_quark_from_static_string("tabstop-scroll-barred")
 
@@ -13,10 +14,31 @@ enum ScrollStop {
       overflows(scroller, isSideways: false) || overflows(scroller, isSideways: true)
     else { return false }
     listen(scroller)
+    name(scroller)
     // GTK refuses to focus a widget that is not focusable; a click in it must not take the focus.
     gtk_widget_set_focusable(scroller, 1)
     defer { gtk_widget_set_focusable(scroller, 0) }
     return gtk_widget_grab_focus(scroller) != 0
+  }
+
+  /// Names a scrolling window by the first text in it, unless the program has named it: otherwise a screen reader
+  /// would say only what it is.
+  private static func name(_ scroller: UnsafeMutablePointer<GtkWidget>) {
+    let isNamed =
+      gtk_test_accessible_has_property(OpaquePointer(scroller), GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+    let object = UnsafeMutableRawPointer(scroller).assumingMemoryBound(to: GObject.self)
+    guard !isNamed || g_object_get_qdata(object, isNamedKey) != nil else { return }
+    var text: String?
+    _ = scroller.firstInTree { widget in
+      guard widget.isMapped, let spoken = SpokenText.of(widget), !spoken.isEmpty else {
+        return false
+      }
+      text = spoken
+      return true
+    }
+    guard let text else { return }
+    g_object_set_qdata(object, isNamedKey, UnsafeMutableRawPointer(scroller))
+    tabstop_accessible_set_string(scroller, GTK_ACCESSIBLE_PROPERTY_LABEL, String(text.prefix(80)))
   }
 
   private static func adjustment(

@@ -72,6 +72,29 @@ final class ScrollStopTests: DisplayTestCase {
     window.close()
   }
 
+  /// A screen reader would say only that it scrolls.
+  func testAStopIsNamedByTheFirstTextInItUnlessTheProgramNamesIt() {
+    func name(_ content: some View) -> String? {
+      let window = TestWindow(Page { content }, height: 200)
+      defer { window.close() }
+      window.layOut()
+      window.tab()
+      window.tab()
+      XCTAssertEqual(focusType(window), "TabstopScroller")
+      return exportedName(of: window.all("TabstopScroller")[0])
+    }
+    XCTAssertEqual(
+      name(
+        List {
+          ForEach(0..<9, id: \.self) { section in
+            Section("Section \(section)") { ForEach(0..<0, id: \.self) { Text("Row \($0)") } }
+          }
+        }), "Section 0")
+    let text = ScrollView { Text("Terms").frame(height: 900) }
+    XCTAssertEqual(name(text), "Terms")
+    XCTAssertEqual(name(text.accessibilityLabel("Conditions")), "Conditions")
+  }
+
   func testWhatFitsOrHasControlsIsNoStop() {
     let few = TestWindow(Page { ScrollView { Text("a") } })
     few.tab()

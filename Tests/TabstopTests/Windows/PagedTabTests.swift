@@ -48,6 +48,80 @@ final class PagedTabTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Toolbars: View {
+    let journal: Journal
+    @State private var page = 0
+    @State private var count = 3
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TabView(selection: $page) {
+            ForEach(0..<count, id: \.self) { index in
+              Text("Page \(index)")
+                .toolbar { Button("Item \(index)") {} }
+                .navigationTitle("Title \(index)")
+                .onAppear { journal.record("+\(index)") }
+                .onDisappear { journal.record("-\(index)") }
+                .tag(index)
+            }
+            if count < 4 {
+              VStack { Text("Last") }.toolbar { Button("Item last") {} }.tag(9)
+            }
+          }
+          .tabViewStyle(.page)
+          Button("Next") { page = page == count - 1 ? 9 : page + 1 }
+          Button("Fewer") { count -= 1 }
+        }
+      }
+    }
+  }
+
+  func testWhatAPageSetsElsewhereIsThereWhileItIsShown() {
+    func items(_ window: TestWindow) -> [String] {
+      ["0", "1", "2", "last"].filter { name in
+        window.label("Item \(name)").map { gtk_widget_get_mapped($0) != 0 } ?? false
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Toolbars(journal: journal), width: 500, height: 400)
+    window.layOut()
+    XCTAssertEqual(items(window), ["0"])
+    XCTAssertEqual(journal.drain(), ["+0"])
+    XCTAssertEqual(window.context.title, "Title 0")
+    XCTAssertNotNil(window.label("Title 0"))
+    window.press("Next")
+    window.layOut()
+    XCTAssertEqual(items(window), ["1"])
+    XCTAssertEqual(journal.drain().sorted(), ["+1", "-0"])
+    XCTAssertEqual(window.context.title, "Title 1")
+    XCTAssertNotNil(window.label("Title 1"))
+    XCTAssertNil(window.label("Title 2"))
+    window.press("Fewer")
+    window.layOut()
+    XCTAssertEqual(items(window), ["1"])
+    XCTAssertEqual(journal.drain(), [])
+    window.press("Next")
+    window.layOut()
+    XCTAssertEqual(items(window), ["last"])
+    window.close()
+  }
+
+  func testTheOnlyPageIsShown() {
+    let journal = Journal()
+    let window = TestWindow(
+      NavigationStack {
+        TabView {
+          Text("Alone").toolbar { Button("Item") {} }.onAppear { journal.record("shown") }
+        }
+        .tabViewStyle(.page)
+      })
+    window.layOut()
+    XCTAssertNotNil(window.label("Item"))
+    XCTAssertEqual(journal.entries, ["shown"])
+    window.close()
+  }
+
   private struct Welcome: View {
     @State private var page = 0
     @State private var name = ""

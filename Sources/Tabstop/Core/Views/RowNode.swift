@@ -27,7 +27,7 @@ final class RowNode<Element, Content: View>: AnyRowNode {
     self.content = content
     super.init(context)
     let view = track { content(element) }
-    child = Content._makeNode(view, childContext)
+    child = makeOneOfSeveral(view)
   }
 
   func update(

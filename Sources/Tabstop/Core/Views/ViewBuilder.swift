@@ -122,7 +122,7 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
 
   // The children are added one by one, because each one needs the focus items of the previous ones.
   private func append<V: View>(_ view: V) {
-    children.append(V._makeNode(view, childContext))
+    children.append(makeOneOfSeveral(view))
   }
 
   override func evaluate() {

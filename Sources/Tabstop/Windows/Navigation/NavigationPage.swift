@@ -63,7 +63,13 @@ final class NavigationPage {
   private var bottomBar: PageBar?
   private var backButton: BackButton?
   private var subtitle: Widget?
-  private var groups = [ToolbarRegion: Int]()
+  /// The places of toolbars in each part of the bars.
+  private var items: [ToolbarRegion: [Placed]] = [:]
+
+  private struct Placed {
+    weak var items: (any BarItems)?
+  }
+
   private var settings: [(owner: ObjectIdentifier, change: (inout PageSettings) -> Void)] = []
   /// The forms and lists that can show the title as their heading, in the order in which they came.
   private var headings: [PageHeading] = []
@@ -141,7 +147,7 @@ final class NavigationPage {
 
   /// Puts the items of one place of a toolbar into their bar.
   func add(_ items: any BarItems, to region: ToolbarRegion) {
-    groups[region, default: 0] += 1
+    self.items[region, default: []].append(Placed(items: items))
     let bar = bar(for: region)
     let box = bar.box(region)
     // A flexible space inside takes the available space.
@@ -151,7 +157,7 @@ final class NavigationPage {
   }
 
   func remove(_ items: any BarItems, from region: ToolbarRegion) {
-    groups[region, default: 0] -= 1
+    self.items[region]?.removeAll { $0.items == nil || $0.items === items }
     let bar = bar(for: region)
     bar.overflow.remove(items)
     bar.box(region).remove(items.group)
@@ -199,11 +205,9 @@ final class NavigationPage {
   /// Applies the current settings.
   private func refresh() {
     let settings = current
-    let hasItems = [ToolbarRegion.leading, .center, .trailing].contains {
-      groups[$0, default: 0] > 0
-    }
+    let hasItems = [ToolbarRegion.leading, .center, .trailing].contains { self.hasItems(in: $0) }
     let isHidden = !settings.hiddenBars.isDisjoint(with: Self.topBars)
-    let hasTitle = settings.title != nil && !settings.isTitleRemoved
+    let hasTitle = settings.title?.isEmpty == false && !settings.isTitleRemoved
     passBack(unless: hasItems || hasTitle || isHidden || settings.isBackHidden)
     let goBack = passesBack ? nil : self.goBack ?? outerBack?.action
     let hasBack = goBack != nil && !settings.isBackHidden
@@ -216,10 +220,10 @@ final class NavigationPage {
     let hasSubtitle = settings.subtitle?.isEmpty == false
     if (hasItems || goBack != nil || isTitled || hasSubtitle) && !isHidden {
       let bar = needTopBar()
-      let showsTitle = headings.isEmpty && groups[.center, default: 0] == 0
+      let showsTitle = headings.isEmpty && !self.hasItems(in: .center)
       // A bar that is made when the title is known would take the focus from the content. An empty one has no height.
       bar.widget.isVisible =
-        hasItems || hasBack || hasSubtitle || showsTitle && settings.title?.isEmpty == false
+        hasItems || hasBack || hasSubtitle || showsTitle && hasTitle
       showBackButton(hasBack, in: bar)
       bar.setTitle(showsTitle && hasTitle ? settings.title : nil)
       showSubtitle(showsTitle && hasSubtitle ? settings.subtitle : nil, in: bar)
@@ -231,8 +235,16 @@ final class NavigationPage {
       topBar?.widget.isVisible = false
     }
     bottomBar?.widget.isVisible =
-      groups[.bottom, default: 0] > 0 && !settings.hiddenBars.contains(.bottomBar)
+      self.hasItems(in: .bottom) && !settings.hiddenBars.contains(.bottomBar)
   }
+
+  /// Whether a place of a toolbar has items: a condition in it may leave it empty.
+  private func hasItems(in region: ToolbarRegion) -> Bool {
+    items[region]?.contains { $0.items?.isEmpty == false } ?? false
+  }
+
+  /// Called when a place of a toolbar has got its first item, or has none any more.
+  func itemsChanged() { refresh() }
 
   private static let topBars: Set<ToolbarPlacement> = [.navigationBar, .windowToolbar, .automatic]
 

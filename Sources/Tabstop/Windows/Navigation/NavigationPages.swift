@@ -202,7 +202,8 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
       node.childContext, in: self, after: covered.scope, content: content)
     entries.append(Entry(kind: kind, node: page))
     page.shown.backTitle =
-      covered.shown.title.map { String(own: "Back to \($0)") } ?? String(own: "Back")
+      covered.shown.title.flatMap { $0.isEmpty ? nil : String(own: "Back to \($0)") }
+      ?? String(own: "Back")
     page.appear(hasBack: !replacesPages)
     if replacesPages {
       showSidebarButton(of: page)

@@ -4,11 +4,13 @@ internal import GtkBridge
 
 /// The row of tabs, and the pages over each other below it.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
-  ContainerNode<TabView<SelectionValue, Content>, Content>
+  ContainerNode<TabView<SelectionValue, Content>, Content>, TabPagesHost
 {
   private struct Page {
     let node: _Node
     let value: AnyHashable?
+    /// The node that hides what a page without a tab sets elsewhere; `nil` for the only view of a tab view.
+    var plain: (any PlainPage)?
   }
 
   private let bar = Widget.container(TabBarLayout())
@@ -103,6 +105,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private func findPages() {
     pages = []
     collect(child, value: nil)
+    findPlainPages()
     places = [AnyHashable: Int](minimumCapacity: pages.count)
     for index in pages.indices {
       let value = value(of: index)
@@ -120,6 +123,23 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     if hasDots { buttons = dots }
     if !tabs.elementsEqual(buttons, by: ===) { place(buttons) }
     show()
+  }
+
+  /// The innermost of the nodes around a page is the page's own; others are around collections of pages, and pages
+  /// with tabs cover themselves.
+  private func findPlainPages() {
+    for index in pages.indices {
+      var next: _Node? = pages[index].node
+      while let node = next, node !== self {
+        next = node.parent
+        guard let plain = node as? any PlainPage else { continue }
+        if pages[index].plain == nil, !(pages[index].node is any TabPage) {
+          pages[index].plain = plain
+        } else {
+          plain.isOnTop = true
+        }
+      }
+    }
   }
 
   /// Puts the tabs into the bar. One that stays keeps the focus.
@@ -328,6 +348,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       page.setOnTop(isOnTop, restoresFocus: restoresFocus)
     } else {
       node.forEachWidget { $0.isVisible = isOnTop }
+      pages[index].plain?.isOnTop = isOnTop
     }
     guard let button = button(of: index) else { return }
     if isOnTop {

@@ -43,6 +43,7 @@ private final class ToolbarNode<Content: View, Items: View>:
     environment.inherited.startArea(.horizontal)
     environment.inherited.focusGroup = nil
     environment.inherited.focusScope = scope
+    if environment.isTabPage { environment.isTabPage = false }
     return _Context(below: self, environment: environment)
   }
 
@@ -120,6 +121,8 @@ protocol BarItems: AnyObject {
   var group: Widget { get }
   /// The containers of the items, one for each, in their order.
   var slots: [Widget] { get }
+  /// Whether there is no item.
+  var isEmpty: Bool { get }
   /// The order in which items leave the bar for the menu: secondary ones first, those that confirm, cancel
   /// or are primary last.
   var rank: Int { get }
@@ -148,6 +151,8 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
   private(set) var region: ToolbarRegion
   private var child: _ViewNode<Content>?
   private let appearance: PageAppearance?
+  /// Whether the group is in a bar of the page.
+  private var isPlaced = false
 
   override init(_ view: PlacedItemsView<Content>, _ context: _Context) {
     region = view.placement.region
@@ -201,6 +206,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
   // A bar may be outside of the covered page: the keyboard bar always is.
   func pageDidAppear() {
     if region == .keyboard { window.keyboardBar.add(group) } else { page.add(self, to: region) }
+    isPlaced = region != .keyboard
     // The creator of this node does not contain it yet.
     Updater.shared.afterUpdate { [weak self] in
       if self?.isMounted == true { self?.sort() }
@@ -209,6 +215,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
 
   func pageDidDisappear() {
     window.willRemove(group)
+    isPlaced = false
     if region == .keyboard {
       window.keyboardBar.remove(group)
     } else {
@@ -228,6 +235,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     // A bar without space for any of the items has hidden it: the next layout decides anew.
     group.isVisible = true
     layoutChanged(of: widget)
+    if isPlaced, slotOf.count == 1 { page.itemsChanged() }
   }
 
   func remove(_ widget: Widget) {
@@ -237,6 +245,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     slot.remove(widget)
     // GTK lays nothing out for a slot that was hidden, and the menu of the bar may now be empty.
     group.pointer.parent?.queueResize()
+    if isPlaced, slotOf.isEmpty { page.itemsChanged() }
   }
 
   func move(_ widget: Widget, after previous: Widget?) {
@@ -259,6 +268,8 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
   }
 
   // MARK: Menu
+
+  var isEmpty: Bool { slotOf.isEmpty }
 
   var slots: [Widget] {
     var slots: [Widget] = []
