@@ -167,6 +167,40 @@ final class ValueControlTests: ControlTestCase {
     }
   }
 
+  /// As it replaces the number that is selected when the field gets the focus.
+  func testADigitReplacesAnHourThatAKeyHasChosen() {
+    let model = Model()
+    model.date = Date(timeIntervalSince1970: 1_767_225_600 + 9 * 3600)
+    let window = TestWindow(Alarm(model: model))
+    let hour = Widget(window.all("GtkSpinButton")[0])
+    func press(_ key: Int32) {
+      for controller in controllers(of: hour.pointer) {
+        if typeName(controller) == "GtkEventControllerKey",
+          gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
+            == GTK_PHASE_CAPTURE
+        {
+          emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+        }
+        g_object_unref(controller)
+      }
+    }
+    func isSelected() -> Bool {
+      var (start, end): (Int32, Int32) = (0, 0)
+      return gtk_editable_get_selection_bounds(hour.opaque, &start, &end) != 0
+        && (start, end) == (0, 2)
+    }
+    window.tab()
+    for (keys, replaces) in [
+      ([GDK_KEY_Up, GDK_KEY_7], true), ([GDK_KEY_Up, GDK_KEY_Shift_L, GDK_KEY_KP_7], true),
+      ([GDK_KEY_Up, GDK_KEY_Right, GDK_KEY_7], false), ([GDK_KEY_7], false),
+    ] {
+      gtk_editable_set_position(hour.opaque, 1)
+      keys.forEach(press)
+      XCTAssertEqual(isSelected(), replaces, "\(keys)")
+    }
+    window.close()
+  }
+
   func testTheTextOfATimeIsTheTime() {
     struct Page: View {
       @Bindable var model: Model

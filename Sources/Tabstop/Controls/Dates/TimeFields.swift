@@ -61,7 +61,9 @@ private final class TimeFieldNode: ControlNode<TimeField> {
 @MainActor
 final class TimeSpinner {
   let widget: Widget
-  private let connections: [SignalConnection]
+  private var connections: [SignalConnection] = []
+  /// Whether an arrow key has chosen the number. GTK drops the selection then.
+  private var isStepped = false
   /// The last value that the view had.
   private var shown: Int?
 
@@ -84,6 +86,12 @@ final class TimeSpinner {
         arguments.answer(true)
       },
     ]
+    let keys = EventController.keys(duringCapture: true)
+    widget.add(keys)
+    connections.append(
+      SignalConnection(keys, "key-pressed", owner: self) { spinner, arguments in
+        spinner.willTakeKey(arguments.uint(0))
+      })
     Self.show(widget)
   }
 
@@ -94,6 +102,21 @@ final class TimeSpinner {
     gtk_spin_button_set_value(widget.opaque, Double(value))
     if let shown, shown != value { widget.announceValue(Self.digits(value)) }
     shown = value
+  }
+
+  /// A digit replaces a number that an arrow key has chosen, as it replaces the number that Tab leads to.
+  private func willTakeKey(_ key: UInt32) {
+    switch Int32(bitPattern: key) {
+    case GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_KP_Up, GDK_KEY_KP_Down, GDK_KEY_Page_Up,
+      GDK_KEY_Page_Down:
+      isStepped = true
+    case GDK_KEY_Shift_L...GDK_KEY_Hyper_R: break
+    default:
+      if isStepped, g_unichar_isdigit(gdk_keyval_to_unicode(key)) != 0 {
+        gtk_editable_select_region(widget.opaque, 0, -1)
+      }
+      isStepped = false
+    }
   }
 
   /// GTK's own reading takes an empty text for 0.
