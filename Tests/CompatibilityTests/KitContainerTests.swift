@@ -71,6 +71,21 @@ final class KitContainerTests: DisplayTestCase {
     window.close()
   }
 
+  /// `UINavigationController` in a tab is the usual arrangement.
+  func testTheTabOfPagesIsThatOfTheFirstOne() {
+    let tabs = UITabBarController()
+    let page = UIViewController()
+    page.title = "News"
+    page.tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: "newspaper"), tag: 0)
+    tabs.viewControllers = [UINavigationController(rootViewController: page), FixedTitlePage()]
+    let window = TestWindow(ControllerView(controller: tabs))
+    window.layOut()
+    window.press("News")
+    window.press("Settings")
+    XCTAssertEqual(tabs.selectedIndex, 1)
+    window.close()
+  }
+
   func testATabHasItsIcon() {
     let (window, _) = open()
     func hasIcon(_ title: String) -> Bool {

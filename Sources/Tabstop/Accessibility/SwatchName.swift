@@ -51,11 +51,11 @@ struct SwatchNames {
     var numbers: [String: Int] = [:]
     for (control, name) in swatches {
       ViewCost.step()
-      guard let count = counts[name], count > 1 else { continue }
       numbers[name, default: 0] += 1
-      let whole = "\(name), \(String(own: "\(numbers[name]!) of \(count)"))"
+      let (number, count) = (numbers[name]!, counts[name]!)
+      let whole = count > 1 ? "\(name), \(String(own: "\(number) of \(count)"))" : name
       names[ObjectIdentifier(control)] = whole
-      // It may have been alone with its colour until now.
+      // It may have been alone with its colour until now, or be so from now on.
       if control.widget.isNamedByNeighbours { control.widget.setNeighbourName(whole) }
     }
     return names

@@ -32,6 +32,9 @@ package struct AspectModifier: Decoration {
     return .container(AspectLayout())
   }
 
+  /// The height follows from the width.
+  func givesLength(along axis: Axis) -> Bool? { axis == .vertical ? true : nil }
+
   func apply(to widget: Widget, old: AspectModifier?, _ environment: InheritedValues) {
     guard let layout = widget.layout as? AspectLayout else { return }
     layout.ratio = ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
@@ -52,20 +55,25 @@ final class AspectLayout: LayoutDelegate {
   var ratio: Double?
   var mode = ContentMode.fit
 
-  /// The proportions of what takes the size that it gets; `nil` for other content.
-  func ratioOfStretched(in container: WidgetPointer) -> Double? {
-    guard let (child, ratio) = child(of: container), child.expands(.horizontal) else { return nil }
-    return ratio
+  /// Whether the content takes the size that it gets.
+  func isStretched(in container: WidgetPointer) -> Bool {
+    laidOutChildren(of: container).first?.expands(.horizontal) ?? false
   }
+
+  /// The content's proportions; `nil` for a picture whose size is not known yet.
+  func contentRatio(in container: WidgetPointer) -> Double? { child(of: container)?.ratio }
 
   private func child(
     of container: WidgetPointer
-  ) -> (widget: WidgetPointer, ratio: Double)? {
+  ) -> (widget: WidgetPointer, ratio: Double?)? {
     guard let child = laidOutChildren(of: container).first else { return nil }
     if let ratio { return (child, ratio) }
     let width = measured(child, .horizontal).natural
     let height = measured(child, .vertical, forSize: width).natural
-    return (child, width > 0 && height > 0 ? Double(width) / Double(height) : 1)
+    guard width > 0, height > 0 else {
+      return (child, child.isInstance(of: gtk_picture_get_type()) ? nil : 1)
+    }
+    return (child, Double(width) / Double(height))
   }
 
   func measure(
@@ -76,12 +84,14 @@ final class AspectLayout: LayoutDelegate {
     if orientation == .horizontal {
       return (size.minimum, max(size.natural, size.minimum))
     }
+    guard let ratio else { return (size.minimum, size.minimum) }
     let width = forSize >= 0 ? forSize : measured(child, .horizontal).natural
     return (size.minimum, max(size.minimum, pixels(Double(width) / ratio)))
   }
 
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     guard let (child, ratio) = child(of: container) else { return }
+    guard let ratio else { return place(child, x: 0, y: 0, width: width, height: height) }
     let isLimitedByWidth = Double(width) / ratio <= Double(height)
     let size =
       isLimitedByWidth == (mode == .fit)

@@ -46,6 +46,10 @@ package struct ContainerFrameModifier: Decoration {
     .container(ContainerFrameLayout())
   }
 
+  func givesLength(along axis: Axis) -> Bool? {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical) ? true : nil
+  }
+
   func apply(to widget: Widget, old: ContainerFrameModifier?, _ environment: InheritedValues) {
     guard let layout = widget.layout as? ContainerFrameLayout else { return }
     layout.axes = axes

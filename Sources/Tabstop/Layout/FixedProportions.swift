@@ -4,27 +4,17 @@ internal import GtkBridge
 /// The proportions that a view keeps in a frame with one length: those of a picture or an icon that takes any
 /// size, or those of `aspectRatio`.
 struct FixedProportions {
-  let mode: ContentMode
   /// Width by height; `nil` for a picture whose size is not known yet.
   private let ratio: Double?
   private let margins: (across: Int32, down: Int32)
 
   /// - Parameter widget: The content of a frame.
   init?(of widget: WidgetPointer) {
+    guard Self.mode(of: widget) != nil else { return nil }
     switch layoutDelegate(of: widget) {
-    case let layout as AspectLayout:
-      guard let ratio = layout.ratioOfStretched(in: widget) else { return nil }
-      (mode, self.ratio) = (layout.mode, ratio)
-    case let layout as SquareLayout:
-      guard let mode = layout.mode else { return nil }
-      (self.mode, ratio) = (mode, 1)
+    case let layout as AspectLayout: ratio = layout.contentRatio(in: widget)
+    case is SquareLayout: ratio = 1
     default:
-      guard widget.isInstance(of: gtk_picture_get_type()) else { return nil }
-      switch gtk_picture_get_content_fit(OpaquePointer(widget)) {
-      case GTK_CONTENT_FIT_CONTAIN: mode = .fit
-      case GTK_CONTENT_FIT_COVER: mode = .fill
-      default: return nil
-      }
       let picture = gtk_picture_get_paintable(OpaquePointer(widget))
       let own = picture.map { gdk_paintable_get_intrinsic_aspect_ratio($0) } ?? 0
       ratio = own > 0 ? own : nil
@@ -34,6 +24,21 @@ struct FixedProportions {
       gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget),
       gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget)
     )
+  }
+
+  /// How the content of a frame uses it, if it keeps proportions. Does not measure the content.
+  static func mode(of widget: WidgetPointer) -> ContentMode? {
+    switch layoutDelegate(of: widget) {
+    case let layout as AspectLayout: return layout.isStretched(in: widget) ? layout.mode : nil
+    case let layout as SquareLayout: return layout.mode
+    default:
+      guard widget.isInstance(of: gtk_picture_get_type()) else { return nil }
+      switch gtk_picture_get_content_fit(OpaquePointer(widget)) {
+      case GTK_CONTENT_FIT_CONTAIN: return .fit
+      case GTK_CONTENT_FIT_COVER: return .fill
+      default: return nil
+      }
+    }
   }
 
   /// The width of a frame in which it has a height.

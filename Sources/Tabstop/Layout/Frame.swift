@@ -134,7 +134,7 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
 
   /// A picture that fits into a height takes no more width than that gives it, and the other way round.
   private func hug(_ child: Widget, in layout: FrameLayout, of widget: Widget) {
-    let fits = FixedProportions(of: child.pointer)?.mode == .fit
+    let fits = FixedProportions.mode(of: child.pointer) == .fit
     let hasWidth = width.maximum?.isFinite == true
     let hasHeight = height.maximum?.isFinite == true
     let hugging: Orientation? =

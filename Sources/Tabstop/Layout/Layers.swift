@@ -207,6 +207,9 @@ private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, Wid
     mainChanged()
   }
 
+  /// The layer has the content's size.
+  override func givesLength(along axis: Axis) -> Bool? { true }
+
   func release() {
     guard let main else { return }
     layout.primary = nil

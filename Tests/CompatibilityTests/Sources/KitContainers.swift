@@ -44,6 +44,13 @@ final class TitledPage: UIViewController {
   }
 }
 
+final class FixedTitlePage: UIViewController {
+  override var title: String? {
+    get { "Settings" }
+    set {}
+  }
+}
+
 struct ControllerView: UIViewControllerRepresentable {
   let controller: UIViewController
   func makeUIViewController(context: Context) -> UIViewController { controller }

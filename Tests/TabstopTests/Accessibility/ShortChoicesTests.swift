@@ -157,6 +157,39 @@ final class ShortChoicesTests: DisplayTestCase {
     window.close()
   }
 
+  func testASwatchThatIsAloneWithItsColourLosesItsNumber() {
+    struct Palette: View {
+      @State private var second = Color(red: 0, green: 0.4, blue: 0.9)
+      var body: some View {
+        HStack {
+          ForEach([Color(red: 0, green: 0.4, blue: 0.8), second], id: \.self) { color in
+            Button {
+            } label: {
+              Circle().fill(color).frame(width: 30, height: 30)
+            }
+          }
+          Button {
+            second = .red
+          } label: {
+            Circle().fill(second).frame(width: 30, height: 30)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Palette())
+    func names() -> [String] {
+      window.all.compactMap { widget in
+        let node = window.context.focusables[UnsafeMutableRawPointer(widget)]?.object
+        return (node?.owner as? FocusableControl)?.widget.accessibleName
+      }
+    }
+    XCTAssertEqual(names(), ["blue, 1 of 3", "blue, 2 of 3", "blue, 3 of 3"])
+    emit(window.all("GtkButton")[2], "clicked")
+    window.layOut()
+    XCTAssertEqual(names(), ["blue", "red, 1 of 2", "red, 2 of 2"])
+    window.close()
+  }
+
   func testASwatchSaysItsColour() {
     struct Palette: View {
       let colors: [Color] = [.red, Color(red: 0, green: 0.4, blue: 0.8)]

@@ -187,6 +187,26 @@ final class PictureTests: DisplayTestCase {
     window.close()
   }
 
+  func testAPictureInPlaceOfASymbolHasItsProportions() {
+    struct Page: View {
+      @State private var hasPicture = false
+      var body: some View {
+        VStack(spacing: 0) {
+          (hasPicture ? Image("red") : Image(systemName: "photo")).resizable().scaledToFit()
+          Text("below")
+          Button("Load") { hasPicture = true }
+        }
+        .frame(width: 80)
+      }
+    }
+    let window = open(Page())
+    window.press("Load")
+    waitForTexture(window, [80, 40])
+    window.layOut()
+    XCTAssertEqual(size(window), [80, 40])
+    window.close()
+  }
+
   func testAPictureCoversItsFrameByItsAspectRatio() {
     let window = open(
       VStack {

@@ -74,6 +74,19 @@ final class SizingTests: DisplayTestCase {
       ).first?.width, 40)
     XCTAssertEqual(
       marks(mark(40, 20).frame(maxWidth: 200).styleClass("mark").fixedSize()).first?.width, 40)
+    // A layer has the content's size, also there, and what has proportions a height.
+    XCTAssertEqual(
+      marks(
+        ScrollView {
+          mark(400, 90).overlay(alignment: .bottom) { stretchedMark.frame(maxHeight: 40) }
+        }
+      ).last, Bounds(0, 50, 400, 40))
+    XCTAssertEqual(
+      marks(
+        ScrollView {
+          ZStack { stretchedMark.frame(maxHeight: 40) }.aspectRatio(4, contentMode: .fit)
+        }
+      ).last?.height, 40)
     XCTAssertEqual(
       marks(mark(40, 20).frame(maxWidth: 200).styleClass("mark")).first?.width, 200)
   }

@@ -495,13 +495,19 @@ final class NavigationTests: DisplayTestCase {
             NavigationLink("", destination: Text("Farther"), tag: 1, selection: $tag)
             Button("Go") { isActive = true }
             Button("Go Farther") { tag = 1 }
+            // This one the user sees and follows.
+            NavigationLink {
+              Text("Profile")
+            } label: {
+              Text(Image(systemName: "person"))
+            }
           }
         }
         .navigationViewStyle(.stack)
       }
     }
     let window = TestWindow(Page())
-    XCTAssertEqual(window.all("GtkButton").count, 2)
+    XCTAssertEqual(window.all("GtkButton").count, 3)
     window.press("Go")
     XCTAssertTrue(window.texts.contains("Far"), "\(window.texts)")
     window.pressKey(GDK_KEY_Escape)

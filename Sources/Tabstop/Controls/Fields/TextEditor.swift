@@ -320,7 +320,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   override func didUpdate(from old: TextAreaView, environmentChanged: Bool) {
     if let binding = view.selection { selection?.binding = binding }
     if let label = view.entry?.label {
-      unrenderedLabel?.update(label, of: self, environmentChanged: true)
+      unrenderedLabel?.update(label, of: self, environmentChanged: environmentChanged)
     }
     applyTitle()
     control.nameByNeighbours()

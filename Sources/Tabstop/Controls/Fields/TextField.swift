@@ -179,10 +179,10 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   private var title: String { unrenderedLabel?.plainText ?? view.title }
 
-  private func readLabel() {
+  private func readLabel(_ environmentChanged: Bool = true) {
     guard let label = view.label else { return }
     if let unrenderedLabel {
-      unrenderedLabel.update(label, of: self, environmentChanged: true)
+      unrenderedLabel.update(label, of: self, environmentChanged: environmentChanged)
     } else {
       unrenderedLabel = UnrenderedContent(label, below: self)
       unrenderedLabel?.changed = { [unowned self] in applyTitle() }
@@ -327,7 +327,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   override func didUpdate(from old: EntryView, environmentChanged: Bool) {
     if let binding = view.selection { selection?.binding = binding }
     if let previous = old.text.draft { view.text.draft?.adopt(previous) }
-    readLabel()
+    readLabel(environmentChanged)
     watchEditing()
     if old.title != view.title || old.prompt != view.prompt || view.label != nil { applyTitle() }
     control.nameByNeighbours()

@@ -176,19 +176,14 @@ extension Widget {
     return rowsInside
   }
 
-  /// Not those of another list inside.
+  /// The rows of the section in a frame or another wrapper.
   private var rowsInside: [Widget] {
-    if hasClass("list") || hasClass("form") { return [] }
-    var rows: [Widget] = []
-    var child = pointer.firstChild
-    while let widget = child {
-      if widget.hasClass("form-section") || widget.hasClass("form-row") {
-        rows += Widget(widget).rows
-      } else {
-        rows += Widget(widget).rowsInside
-      }
-      child = widget.nextSibling
+    var next = pointer
+    while let child = next.firstChild, child.nextSibling == nil {
+      if child.hasClass("list") || child.hasClass("form") { return [] }
+      if child.hasClass("form-section") || child.hasClass("form-row") { return Widget(child).rows }
+      next = child
     }
-    return rows
+    return []
   }
 }

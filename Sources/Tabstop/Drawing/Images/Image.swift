@@ -342,11 +342,12 @@ private final class ImageNode: _ViewNode<Image>, IconNode {
   override func evaluate() { show() }
 
   override func didUpdate(from old: Image, environmentChanged: Bool) {
-    if old.source.isIcon != view.source.isIcon
-      || (view.source.isIcon && old.isResizable != view.isResizable)
-    {
+    if old.source.isIcon != view.source.isIcon || old.isResizable != view.isResizable {
+      // The widgets around it depend on both.
       exchangeWidget()
-    } else if Transaction.current != nil, view.source.isIcon, old.source != view.source,
+      return textChangedInside()
+    }
+    if Transaction.current != nil, view.source.isIcon, old.source != view.source,
       environment.contentTransition.fades
     {
       PaintMotion.fade(widget)
@@ -363,6 +364,7 @@ private final class ImageNode: _ViewNode<Image>, IconNode {
     supply = nil
     classes = ClassList()
     sizing = nil
+    show()
     host.insert(widget, after: old)
     window.willRemove(old)
     host.remove(old)

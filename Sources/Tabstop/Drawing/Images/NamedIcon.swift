@@ -22,9 +22,9 @@ private final class NamedIconNode: _ViewNode<NamedIcon> {
     nameIcon()
   }
 
-  override func evaluate() {
+  override func didUpdate(from old: NamedIcon, environmentChanged: Bool) {
     icon.update(view.icon, in: environment)
-    title.update(view.title.content, of: self, environmentChanged: true)
+    title.update(view.title.content, of: self, environmentChanged: environmentChanged)
     titleChanged()
   }
 

@@ -67,6 +67,7 @@ enum SymbolMeanings {
     Message: bubble.left bubble.right text.bubble message
     Messages: bubble.left.and.bubble.right
     Notifications: bell bell.badge
+    Notifications Off: bell.slash
     Zoom In: plus.magnifyingglass
     Zoom Out: minus.magnifyingglass
     Contrast: circle.lefthalf.filled circle.righthalf.filled
@@ -86,6 +87,7 @@ enum SymbolMeanings {
     Align Right: text.alignright
     Credit Card: creditcard
     Location: mappin mappin.and.ellipse
+    Location Off: mappin.slash
     Chart: chart.bar chart.pie chart.line.uptrend.xyaxis chart.xyaxis.line
     Fast Forward: forward
     Rewind: backward

@@ -89,7 +89,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       Group {
         // A link without a label is invisible, and only the program opens it; in a row, the row
         // does.
-        if !hasNoLabel || isRow || isInsideRow || isInList {
+        if !hasNoLabel(binding) || isRow || isInsideRow || isInList {
           link { if !isEdited { isActive.wrappedValue = true } }
             .disabled(isStray)
         } else {
@@ -102,7 +102,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  private var hasNoLabel: Bool { Label.self == EmptyView.self || (label as? Text)?.content == "" }
+  /// A title without characters may be an icon, which the user sees and follows.
+  private func hasNoLabel(_ isActive: Binding<Bool>?) -> Bool {
+    Label.self == EmptyView.self || (isActive != nil && (label as? Text)?.content == "")
+  }
 
   private var hasChevron: Bool { listAppearance != .sidebar }
 

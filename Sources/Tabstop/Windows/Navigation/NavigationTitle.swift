@@ -207,7 +207,9 @@ private final class PageSettingNode<Content: View, Value: Equatable>:
   ShownSettingNode<Content, PageSettingModifier<Value>>
 {
   override func set(_ isShown: Bool) {
-    guard isMounted, isShownOnPage else { return page.set(of: self, nil) }
+    guard isMounted else { return page.set(of: self, nil) }
+    // One that is not shown keeps its place among the others.
+    guard isShownOnPage else { return page.set(of: self) { _ in } }
     let modifier = view.modifier
     page.set(of: self) { modifier.apply(&$0, modifier.value) }
   }

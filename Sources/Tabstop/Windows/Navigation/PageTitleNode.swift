@@ -12,7 +12,8 @@ class PageTitleNode<Content, Modifier>: ShownSettingNode<Content, Modifier> {
   func setInWindow(_ isShown: Bool) {}
 
   final override func set(_ isShown: Bool) {
-    page.set(of: self, isMounted && isShownOnPage ? pageChange : nil)
+    // One that is not shown keeps its place among the others.
+    page.set(of: self, !isMounted ? nil : isShownOnPage ? pageChange : { _ in })
     setInWindow(isShown)
   }
 }

@@ -135,7 +135,10 @@ final class PresentedPopover: PresentedSurface {
   /// Called when GTK has closed it: by Escape, or a click outside.
   private func closed() {
     isClosing = true
-    if !presentation.dismissByUser() { gtk_popover_popup(popover.cast(to: GtkPopover.self)) }
+    // One that leaves the screen with its window cannot stay.
+    if !presentation.dismissByUser(), gtk_widget_get_visible(window.widget.pointer) != 0 {
+      gtk_popover_popup(popover.cast(to: GtkPopover.self))
+    }
     isClosing = false
   }
 

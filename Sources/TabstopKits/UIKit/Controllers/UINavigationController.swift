@@ -108,7 +108,7 @@ private struct DrawnPages: View {
     let pages = controller.viewControllers
     // A page often has its title from `viewDidLoad()`.
     pages.last?.loadViewIfNeeded()
-    let title = pages.last?.navigationItem.title ?? ""
+    let title = pages.last.flatMap { $0.navigationItem.title ?? $0.title } ?? ""
     return VStack(spacing: 0) {
       let items = buttons(pages.last)
       if !controller.isNavigationBarHidden, pages.count > 1 || !title.isEmpty || !items.isEmpty {

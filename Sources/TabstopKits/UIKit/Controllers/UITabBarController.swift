@@ -96,8 +96,13 @@ private struct DrawnTabs: View {
     }
   }
   @ViewBuilder private func tab(of controller: UIViewController) -> some View {
-    let title = Text(verbatim: controller.tabBarItem?.title ?? "")
-    if let image = controller.tabBarItem?.image {
+    // As in UIKit, the tab of pages is that of the first one.
+    let page = (controller as? UINavigationController)?.viewControllers.first
+    let titles = [
+      controller.tabBarItem?.title, controller.title, page?.tabBarItem?.title, page?.title,
+    ]
+    let title = Text(verbatim: titles.compactMap { $0 }.first ?? "")
+    if let image = controller.tabBarItem?.image ?? page?.tabBarItem?.image {
       Label {
         title
       } icon: {

@@ -102,7 +102,11 @@ open class UIViewController: UIResponder, _PresentsControllers {
     parent as? UITabBarController ?? parent?.tabBarController
   }
   /// The title and the buttons of its page in a `UINavigationController`.
-  public private(set) lazy var navigationItem = UINavigationItem(title: "")
+  public private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: "")
+    item.title = title
+    return item
+  }()
   /// The title of its tab in a `UITabBarController`.
   public var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The colour scheme of the controller's views. Stored, without effect.
