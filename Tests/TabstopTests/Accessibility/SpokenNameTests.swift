@@ -31,6 +31,25 @@ final class SpokenNameTests: ControlTestCase {
     }
   }
 
+  func testASymbolThatSaysTheSameAsTheTextBesideItIsNotSpoken() {
+    func name(_ symbol: String, _ text: String) -> String? {
+      let window = TestWindow(
+        Button {
+        } label: {
+          HStack {
+            Image(systemName: symbol).foregroundColor(.red).padding(2)
+            Text(text)
+          }
+        })
+      defer { window.close() }
+      return names(window, "GtkButton").first ?? nil
+    }
+    XCTAssertEqual(name("trash", "Delete account"), "Delete account")
+    XCTAssertEqual(name("doc.on.doc", "copy"), "copy")
+    XCTAssertEqual(name("plus", "Address"), "Add Address")
+    XCTAssertEqual(name("star.fill", "Run"), "filled star Run")
+  }
+
   func testANameFollowsViewsThatComeAndGo() {
     struct Page: View {
       let model: Model

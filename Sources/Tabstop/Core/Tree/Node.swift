@@ -160,6 +160,13 @@ public class _Node {
     guard parts.count > 1 else { return parts.first?.text ?? "" }
     let words = parts.filter { !$0.node.isArrow }
     if !words.isEmpty { parts = words }
+    // A symbol that says the same as a text beside it, as one for Delete beside "Delete Account".
+    let all = parts
+    parts.removeAll { part in
+      all.contains {
+        $0.node !== part.node && $0.text.containsWords(part.text) && !$0.node.isSymbol
+      } && part.node.isSymbol
+    }
     return parts.indices.compactMap { index -> String? in
       let (text, node) = parts[index]
       // A hidden label that says the same as the text beside it.
@@ -202,6 +209,13 @@ public class _Node {
     var spoken: [_Node] = []
     forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
     return spoken.count == 1 && spoken[0].isArrow
+  }
+
+  /// Whether the content is only a symbol.
+  var isSymbol: Bool {
+    var spoken: [_Node] = []
+    forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
+    return spoken.count == 1 && spoken[0].isSymbol
   }
 
   /// The label of a control with which the text begins, if it is not on screen.
@@ -370,3 +384,10 @@ extension _Node {
     @MainActor static var live = 0
   }
 #endif
+
+extension String {
+  /// Whether other words are in it, in any case of their letters.
+  fileprivate func containsWords(_ words: String) -> Bool {
+    words.utf8.count <= utf8.count && " \(lowercased()) ".contains(" \(words.lowercased()) ")
+  }
+}

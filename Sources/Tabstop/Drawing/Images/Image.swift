@@ -377,6 +377,8 @@ private final class ImageNode: _ViewNode<Image>, IconNode {
     }
   }
 
+  override var isSymbol: Bool { view.source.isIcon }
+
   override var isArrow: Bool {
     if case .icon(let name) = view.source { SymbolNames.isArrow(name) } else { false }
   }

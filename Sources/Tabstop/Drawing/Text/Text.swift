@@ -315,6 +315,7 @@ final class TextNode: _ViewNode<Text> {
     live == nil ? view.content : shownText
   }
   override var isArrow: Bool { false }
+  override var isSymbol: Bool { false }
 
   override func unmount() {
     super.unmount()
