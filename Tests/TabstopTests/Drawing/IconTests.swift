@@ -58,7 +58,8 @@ final class IconTests: DisplayTestCase {
     let names = [
       "star": "star", "star.fill": "filled star", "heart.fill": "filled heart",
       "bookmark.fill": "filled bookmark", "circle": "circle", "circle.fill": "filled circle",
-      "checkmark.circle.fill": "checkmark", "house.fill": "house", "bell.slash": "Notifications Off",
+      "checkmark.circle.fill": "checkmark", "house.fill": "house",
+      "bell.slash": "Notifications Off",
       "speaker.wave.2.fill": "speaker", "speaker.slash.fill": "speaker off", "person.2": "person",
       "gobackward.15": "gobackward 15", "eye.slash": "Hide", "plus.circle.fill": "Add",
       "die.face.5": "die face 5", "gobackward.5": "gobackward 5", "slash.circle": "slash",
