@@ -55,8 +55,12 @@ struct SwatchNames {
       let (number, count) = (numbers[name]!, counts[name]!)
       let whole = count > 1 ? "\(name), \(String(own: "\(number) of \(count)"))" : name
       names[ObjectIdentifier(control)] = whole
-      // It may have been alone with its colour until now, or be so from now on.
-      if control.widget.isNamedByNeighbours { control.widget.setNeighbourName(whole) }
+      // It may have been alone with its colour until now, or be so from now on. Others have the name of a text.
+      if control.widget.isNamedByNeighbours, let present = control.widget.accessibleName,
+        present == name || present.hasPrefix("\(name), ")
+      {
+        control.widget.setNeighbourName(whole)
+      }
     }
     return names
   }

@@ -142,7 +142,9 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
   override var content: Content { view.content }
 
   /// A layout of the program's mostly does; stacks do not.
-  override func givesLength(along axis: Axis) -> Bool? { arrangement.axis == nil ? true : nil }
+  override func givesLength(along axis: Axis) -> Bool? {
+    arrangement.axis == nil && !arrangement.isLayered ? true : nil
+  }
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)

@@ -157,6 +157,26 @@ final class ShortChoicesTests: DisplayTestCase {
     window.close()
   }
 
+  func testASwatchWithATextInItsRowKeepsThatName() {
+    let window = TestWindow(
+      VStack {
+        HStack {
+          Text("Background")
+          Button {
+          } label: {
+            Circle().fill(.red).frame(width: 30, height: 30)
+          }
+        }
+        Button {
+        } label: {
+          Circle().fill(.green).frame(width: 30, height: 30)
+        }
+      })
+    let names = window.all("GtkButton").map { exportedName(of: $0) }
+    XCTAssertEqual(names, ["Background", "green"])
+    window.close()
+  }
+
   func testASwatchThatIsAloneWithItsColourLosesItsNumber() {
     struct Palette: View {
       @State private var second = Color(red: 0, green: 0.4, blue: 0.9)

@@ -221,4 +221,22 @@ final class PagedTabTests: DisplayTestCase {
     }
     window.close()
   }
+
+  func testAPageWhoseViewsComeLaterIsLoaded() {
+    struct Page: View {
+      @State private var isLoaded = false
+      var body: some View {
+        TabView {
+          Text("First")
+          Group { if isLoaded { Text("Second") } }.task { isLoaded = true }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    runLoop(until: { window.label("Second") != nil }, "The page is not loaded.")
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_mapped(window.label("First")!), 1)
+    XCTAssertEqual(gtk_widget_get_mapped(window.label("Second")!), 0)
+    window.close()
+  }
 }

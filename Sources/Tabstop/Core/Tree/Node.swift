@@ -162,11 +162,13 @@ public class _Node {
     if !words.isEmpty { parts = words }
     // A symbol that says the same as a text beside it, as one for Delete beside "Delete Account".
     let all = parts
-    parts.removeAll { part in
-      all.contains {
-        $0.node !== part.node && $0.text.containsWords(part.text) && !$0.node.isSymbol
-      } && part.node.isSymbol
-    }
+    parts = all.indices.filter { index in
+      guard all[index].node.isSymbol else { return true }
+      return ![index - 1, index + 1].contains {
+        all.indices.contains($0) && !all[$0].node.isSymbol
+          && all[$0].text.containsWords(all[index].text)
+      }
+    }.map { all[$0] }
     return parts.indices.compactMap { index -> String? in
       let (text, node) = parts[index]
       // A hidden label that says the same as the text beside it.
@@ -211,11 +213,14 @@ public class _Node {
     return spoken.count == 1 && spoken[0].isArrow
   }
 
-  /// Whether the content is only a symbol.
+  /// Whether the content is only a symbol. Reads no texts: it is asked of each part of a text.
   var isSymbol: Bool {
-    var spoken: [_Node] = []
-    forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
-    return spoken.count == 1 && spoken[0].isSymbol
+    var (count, only): (Int, _Node?) = (0, nil)
+    forEachChild {
+      count += 1
+      only = $0
+    }
+    return count == 1 && only!.isSymbol
   }
 
   /// The label of a control with which the text begins, if it is not on screen.

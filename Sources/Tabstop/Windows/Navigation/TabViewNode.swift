@@ -16,6 +16,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private let bar = Widget.container(TabBarLayout())
   private let pagesBox = Widget.container(LayeredLayout())
   private var pages: [Page] = []
+  /// The pages without tabs that are found while the pages are collected.
+  private var plainPages: [any PlainPage] = []
   private let dots = PageDots()
   private let tabBar = TabBarVisibility()
   private lazy var keys = TabBarKeys(of: bar) { [unowned self] index in
@@ -104,8 +106,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   private func findPages() {
     pages = []
+    plainPages = []
     collect(child, value: nil)
     findPlainPages()
+    plainPages = []
     places = [AnyHashable: Int](minimumCapacity: pages.count)
     for index in pages.indices {
       let value = value(of: index)
@@ -125,21 +129,21 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     show()
   }
 
-  /// The innermost of the nodes around a page is the page's own; others are around collections of pages, and pages
-  /// with tabs cover themselves.
+  /// The innermost of the nodes around a page is the page's own. The others are always there: those around
+  /// collections of pages, and those whose views are still to come, of a task for example. (Pages with tabs cover
+  /// themselves.)
   private func findPlainPages() {
-    for index in pages.indices {
+    var own: Set<ObjectIdentifier> = []
+    for index in pages.indices where !(pages[index].node is any TabPage) {
       var next: _Node? = pages[index].node
-      while let node = next, node !== self {
+      while let node = next, node !== self, pages[index].plain == nil {
         next = node.parent
         guard let plain = node as? any PlainPage else { continue }
-        if pages[index].plain == nil, !(pages[index].node is any TabPage) {
-          pages[index].plain = plain
-        } else {
-          plain.isOnTop = true
-        }
+        pages[index].plain = plain
+        own.insert(ObjectIdentifier(plain))
       }
     }
+    for plain in plainPages where !own.contains(ObjectIdentifier(plain)) { plain.isOnTop = true }
   }
 
   /// Puts the tabs into the bar. One that stays keeps the focus.
@@ -208,6 +212,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       identified.forEachRow { collect($1, value: $0) }
       return
     }
+    if let plain = node as? any PlainPage { plainPages.append(plain) }
     let value = ((node as? any TaggedNode)?.tag as? AnyHashable) ?? value
     var hasChildren = false
     // A modifier with widgets of its own has those of one page; a tab has none there.

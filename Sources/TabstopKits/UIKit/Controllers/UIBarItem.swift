@@ -221,4 +221,9 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
+
+  init(ofTitle title: String?) {
+    self.title = title
+    super.init()
+  }
 }

@@ -102,11 +102,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
     parent as? UITabBarController ?? parent?.tabBarController
   }
   /// The title and the buttons of its page in a `UINavigationController`.
-  public private(set) lazy var navigationItem: UINavigationItem = {
-    let item = UINavigationItem(title: "")
-    item.title = title
-    return item
-  }()
+  public private(set) lazy var navigationItem = UINavigationItem(ofTitle: title)
   /// The title of its tab in a `UITabBarController`.
   public var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The colour scheme of the controller's views. Stored, without effect.
