@@ -12,7 +12,6 @@ struct HomePage: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 12) {
-        Spacer()
         Text(greeting)
           .font(.largeTitle)
           .multilineTextAlignment(.center)
@@ -28,10 +27,10 @@ struct HomePage: View {
         HomeTrips(window: window)
           .padding(.top, 12)
         Button("Sign Out", action: planner.signOut)
-        Spacer()
       }
       .padding(24)
     }
+    .defaultScrollAnchor(.center, for: .alignment)
     .onAppear {
       guard planner.isGreetingDue else { return }
       planner.isGreetingDue = false

@@ -13,7 +13,6 @@ struct StoreFaultPage: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 12) {
-        Spacer()
         Text("Trouble with your accounts")
           .font(.title)
           .multilineTextAlignment(.center)
@@ -39,10 +38,10 @@ struct StoreFaultPage: View {
           Button(remedy.title + "…") { isAsking = true }
             .disabled(isTrying)
         }
-        Spacer()
       }
       .padding(24)
     }
+    .defaultScrollAnchor(.center, for: .alignment)
     .alert(
       fault.remedy?.question ?? "", isPresented: $isAsking, presenting: fault.remedy
     ) { remedy in
