@@ -275,13 +275,7 @@ private struct Neighbours {
   }
 
   /// The container of the row that the control is in: of its `HStack`.
-  private var row: Pointer? {
-    var node: _Node? = control.owner
-    while let inside = node, inside.environment.inherited.stackAxis == .horizontal {
-      node = inside.parent
-    }
-    return node?.lastWidget?.pointer
-  }
+  private var row: Pointer? { control.owner.enclosingRow?.pointer }
 
   /// The text right before the control in its row, unless it belongs to another control, or to another
   /// row of a list, or is only a sign or a number; and whether there are other controls beside it.

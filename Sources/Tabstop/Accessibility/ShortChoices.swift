@@ -22,7 +22,7 @@ enum ShortChoices {
   static func add(_ control: FocusableControl) {
     guard control.owner.environment.inherited.stackAxis == .horizontal, control.hasShortTitle,
       // Of a new row: assistive technology knows the role of what is on screen.
-      control.owner.row?.pointer.parent == nil
+      control.owner.enclosingRow?.pointer.parent == nil
     else { return }
     pending.append(Button(control: control, isMadeInTurn: Updater.shared.isUpdating))
     grouping.schedule()
@@ -33,7 +33,7 @@ enum ShortChoices {
     pending = []
     var rows: [WidgetPointer: (widget: Widget, window: WindowContext, count: Int)] = [:]
     for button in asked {
-      guard let owner = button.control?.owner, owner.isMounted, let row = owner.row,
+      guard let owner = button.control?.owner, owner.isMounted, let row = owner.enclosingRow,
         button.isMadeInTurn || !row.pointer.isMapped
       else { continue }
       rows[row.pointer, default: (row, owner.window, 0)].count += 1
@@ -94,7 +94,7 @@ extension FocusableControl {
 
 extension _Node {
   /// The widget of the `HStack` that the view is in.
-  fileprivate var row: Widget? {
+  var enclosingRow: Widget? {
     var node: _Node? = self
     while let inside = node, inside.environment.inherited.stackAxis == .horizontal {
       node = inside.parent

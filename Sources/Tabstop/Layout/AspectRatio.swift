@@ -28,7 +28,7 @@ package struct AspectModifier: Decoration {
   var isForPicturesAlone = false
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
-    if isForPicturesAlone, !(widget.isPicture && widget.isStretchable) { return nil }
+    if isForPicturesAlone, !(widget.pointer.isPicture && widget.isStretchable) { return nil }
     return .container(AspectLayout())
   }
 
@@ -45,9 +45,9 @@ package struct AspectModifier: Decoration {
   }
 }
 
-extension Widget {
+extension WidgetPointer {
   /// Whether it is a picture of GTK's.
-  @MainActor var isPicture: Bool { pointer.isInstance(of: gtk_picture_get_type()) }
+  var isPicture: Bool { isInstance(of: gtk_picture_get_type()) }
 }
 
 /// Lays out one child with fixed proportions.
@@ -70,9 +70,7 @@ final class AspectLayout: LayoutDelegate {
     if let ratio { return (child, ratio) }
     let width = measured(child, .horizontal).natural
     let height = measured(child, .vertical, forSize: width).natural
-    guard width > 0, height > 0 else {
-      return (child, child.isInstance(of: gtk_picture_get_type()) ? nil : 1)
-    }
+    guard width > 0, height > 0 else { return (child, child.isPicture ? nil : 1) }
     return (child, Double(width) / Double(height))
   }
 

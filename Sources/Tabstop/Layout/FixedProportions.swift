@@ -32,7 +32,7 @@ struct FixedProportions {
     case let layout as AspectLayout: return layout.isStretched(in: widget) ? layout.mode : nil
     case let layout as SquareLayout: return layout.mode
     default:
-      guard widget.isInstance(of: gtk_picture_get_type()) else { return nil }
+      guard widget.isPicture else { return nil }
       switch gtk_picture_get_content_fit(OpaquePointer(widget)) {
       case GTK_CONTENT_FIT_CONTAIN: return .fit
       case GTK_CONTENT_FIT_COVER: return .fill

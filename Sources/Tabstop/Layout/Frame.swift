@@ -78,7 +78,7 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
   /// A picture requests its own size (GTK 4.18), even if a smaller one is set; a wrapper has the
   /// frame's, and where that has one length, the other by the picture's proportions.
   private func isBoundedPicture(_ widget: Widget) -> Bool {
-    (width.maximum != nil || height.maximum != nil) && widget.isPicture
+    (width.maximum != nil || height.maximum != nil) && widget.pointer.isPicture
   }
 
   private static func isPlain(_ limits: FrameLayout.Limits) -> Bool {

@@ -203,9 +203,7 @@ struct PlacedViews {
   }
 
   private static func isDrawing(_ widget: Widget) -> Bool {
-    widget.isDrawing
-      || g_type_check_instance_is_a(
-        widget.cast(to: GTypeInstance.self), gtk_picture_get_type()) != 0
+    widget.isDrawing || widget.pointer.isPicture
   }
 }
 

@@ -156,8 +156,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
 
   /// Whether there is no text: it takes neither a line above the content nor a gap before it.
   private func isEmpty(_ label: Widget) -> Bool {
-    (view.shape == .stacked || view.shape == .hugging) && label.pointer.isLabel
-      && gtk_label_get_text(label.opaque).map { $0.pointee == 0 } != false
+    (view.shape == .stacked || view.shape == .hugging) && label.pointer.isEmptyLabel
   }
 
   private var isFilling: Bool {

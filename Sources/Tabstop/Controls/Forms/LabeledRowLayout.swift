@@ -19,7 +19,7 @@ final class LabeledRowLayout: LayoutDelegate {
       )
     }
     if forSize >= 0, !fits(children, sizes, forSize) {
-      let heights = children.filter { !isEmpty($0) }.map {
+      let heights = children.filter { !$0.isEmptyLabel }.map {
         measured($0, .vertical, forSize: forSize)
       }
       let gaps = Self.verticalGap.gaps(between: heights.count)
@@ -47,7 +47,7 @@ final class LabeledRowLayout: LayoutDelegate {
         let own = child.expands(.horizontal) ? width : max(size.minimum, min(size.natural, width))
         let height = measured(child, .vertical, forSize: own).natural
         place(child, x: 0, y: y, width: own, height: height)
-        if isEmpty(child) { continue }
+        if child.isEmptyLabel { continue }
         y = y.adding(height).adding(Self.verticalGap)
       }
       return
@@ -57,11 +57,6 @@ final class LabeledRowLayout: LayoutDelegate {
       place(child, x: x, y: 0, width: own, height: height)
       x = x.adding(own).adding(Self.gap)
     }
-  }
-
-  /// Whether it is a label without a text.
-  private func isEmpty(_ child: WidgetPointer) -> Bool {
-    child.isLabel && gtk_label_get_text(OpaquePointer(child)).map { $0.pointee == 0 } != false
   }
 
   /// Whether all stand side by side: texts may wrap, a label in a third of the row, another in half of it.
@@ -89,5 +84,12 @@ final class LabeledRowLayout: LayoutDelegate {
     }
     shares.share(width - Self.gap.gaps(between: children.count))
     return shares.map(\.length)
+  }
+}
+
+extension WidgetPointer {
+  /// Whether it is a label without a text.
+  var isEmptyLabel: Bool {
+    isLabel && gtk_label_get_text(OpaquePointer(self)).map { $0.pointee == 0 } != false
   }
 }

@@ -161,14 +161,16 @@ public class _Node {
     let words = parts.filter { !$0.node.isArrow }
     if !words.isEmpty { parts = words }
     // A symbol that says the same as a text beside it, as one for Delete beside "Delete Account".
-    let all = parts
-    parts = all.indices.filter { index in
-      guard all[index].node.isSymbol else { return true }
-      return ![index - 1, index + 1].contains {
-        all.indices.contains($0) && !all[$0].node.isSymbol
-          && all[$0].text.containsWords(all[index].text)
-      }
-    }.map { all[$0] }
+    if parts.contains(where: { $0.node.isSymbol }) {
+      let all = parts
+      parts = all.indices.filter { index in
+        guard all[index].node.isSymbol else { return true }
+        return ![index - 1, index + 1].contains {
+          all.indices.contains($0) && !all[$0].node.isSymbol
+            && all[$0].text.containsWords(all[index].text)
+        }
+      }.map { all[$0] }
+    }
     return parts.indices.compactMap { index -> String? in
       let (text, node) = parts[index]
       // A hidden label that says the same as the text beside it.
