@@ -377,7 +377,9 @@ let package = Package(
       dependencies: ["Places", "Localization", .product(name: "GRDB", package: "GRDB.swift")]),
     // A private X server for test processes.
     .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
-    .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),
+    .testTarget(
+      name: "GtkBridgeTests",
+      dependencies: ["GtkBridge", "Localization", "PrivateDisplay", "CGtk"]),
     .testTarget(
       name: "TabstopTests",
       dependencies: [

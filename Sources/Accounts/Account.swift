@@ -2,7 +2,7 @@ import GRDB
 
 /// A user together with the hash of the password, and the sealed data key.
 struct Account: Equatable, Sendable {
-  let person: Person
+  let user: User
   /// The hash of the password; `nil` for an account that only a provider signs in to.
   let passwordHash: String?
   /// The sealed data key; `nil` for an account from before records were sealed, until its next
@@ -10,7 +10,7 @@ struct Account: Equatable, Sendable {
   let key: AccountKey?
 
   /// The key under which wrong passwords of a signed-in user are counted.
-  var failureKey: String { person.email ?? "account \(person.id)" }
+  var failureKey: String { user.email ?? "account \(user.id)" }
 }
 
 /// The rows of the table `account`. A key is a folded address (``EmailAddress/folded(_:)``).
@@ -35,22 +35,22 @@ extension Account {
         db, sql: "SELECT id, name, email, passwordHash FROM account WHERE \(condition)",
         arguments: arguments)
     else { return nil }
-    let person = Person(id: try row.value(0), name: try row.value(1), email: try row.value(2))
+    let user = User(id: try row.value(0), name: try row.value(1), email: try row.value(2))
     return Account(
-      person: person, passwordHash: try row.value(3),
-      key: try AccountKey.find(account: person.id, db: db))
+      user: user, passwordHash: try row.value(3),
+      key: try AccountKey.find(account: user.id, db: db))
   }
 
   static func insert(
     name: String, email: String?, hash: String?, at time: Int64, db: Database
-  ) throws -> Person {
+  ) throws -> User {
     try db.execute(
       sql: """
         INSERT INTO account (name, email, emailKey, passwordHash, createdAt)
         VALUES (?, ?, ?, ?, ?)
         """,
       arguments: [name, email, email.map(EmailAddress.folded), hash, time])
-    return Person(id: db.lastInsertedRowID, name: name, email: email)
+    return User(id: db.lastInsertedRowID, name: name, email: email)
   }
 
   /// Stores the hash of another password, or none.
@@ -60,11 +60,11 @@ extension Account {
   }
 
   /// Stores a new name or address.
-  static func update(_ person: Person, db: Database) throws {
+  static func update(_ user: User, db: Database) throws {
     try db.changeOne(
       sql: "UPDATE account SET name = ?, email = ?, emailKey = ? WHERE id = ?",
       arguments: [
-        person.name, person.email, person.email.map(EmailAddress.folded), person.id,
+        user.name, user.email, user.email.map(EmailAddress.folded), user.id,
       ])
   }
 

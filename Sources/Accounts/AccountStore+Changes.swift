@@ -8,16 +8,16 @@ extension AccountStore {
   ) async throws(AccountChangeError) {
     if let error = SignUpRules.nameError(name) { throw .invalid(error) }
     let name = SignUpRules.trimmed(name)
-    let id = session.person.id
+    let id = session.user.id
     do {
-      let person = try await connection.perform(.writing) { db -> Person? in
+      let user = try await connection.perform(.writing) { db -> User? in
         guard let account = try Account.find(id: id, db: db) else { return nil }
-        let person = Person(id: id, name: name, email: account.person.email)
-        try Account.update(person, db: db)
-        return person
+        let user = User(id: id, name: name, email: account.user.email)
+        try Account.update(user, db: db)
+        return user
       }
-      guard let person else { throw AccountChangeError.accountIsGone }
-      session.update(person)
+      guard let user else { throw AccountChangeError.accountIsGone }
+      session.update(user)
     } catch let error as AccountChangeError {
       throw error
     } catch {
@@ -30,19 +30,19 @@ extension AccountStore {
     of session: Session, to email: String, proof: AccountProof
   ) async throws(AccountChangeError) {
     guard EmailAddress.isValid(email) else { throw .invalid(.emailInvalid) }
-    let person = try await change(session, proof: proof) {
-      account, db -> Result<Person, AccountChangeError> in
-      let person = Person(id: account.person.id, name: account.person.name, email: email)
+    let user = try await change(session, proof: proof) {
+      account, db -> Result<User, AccountChangeError> in
+      let user = User(id: account.user.id, name: account.user.name, email: email)
       if let other = try Account.find(EmailAddress.folded(email), db: db),
-        other.person.id != person.id
+        other.user.id != user.id
       {
         return .failure(.invalid(.emailInUse))
       }
-      try Account.update(person, db: db)
+      try Account.update(user, db: db)
       try LogInFailures.removeAll(of: email, db: db)
-      return .success(person)
+      return .success(user)
     }
-    session.update(person)
+    session.update(user)
   }
 
   /// Changes the password of the session's account, or gives it its first one. The data key
@@ -51,7 +51,7 @@ extension AccountStore {
     of session: Session, to newPassword: String, proof: AccountProof
   ) async throws(AccountChangeError) {
     if let error = SignUpRules.passwordError(newPassword) { throw .invalid(error) }
-    let id = session.person.id
+    let id = session.user.id
     let hash: String
     let wrap: AccountKey.ByPassword
     do {
@@ -64,7 +64,7 @@ extension AccountStore {
       throw .store(StoreFault(error, files: connection.files))
     }
     try await change(session, proof: proof) { account, db -> Result<Void, AccountChangeError> in
-      guard account.person.email != nil else { return .failure(.emailIsMissing) }
+      guard account.user.email != nil else { return .failure(.emailIsMissing) }
       try Account.setHash(hash, of: id, db: db)
       try AccountKey.store(wrap, account: id, db: db)
       return .success(())
@@ -78,7 +78,7 @@ extension AccountStore {
     of session: Session, proof: AccountProof
   ) async throws(AccountChangeError) {
     try await change(session, proof: proof) { account, db in
-      try Account.delete(account.person.id, db: db)
+      try Account.delete(account.user.id, db: db)
       return .success(())
     }
     session.signOut()
@@ -104,7 +104,7 @@ extension AccountStore {
     _ session: Session, by identity: ProviderIdentity,
     _ body: @escaping @Sendable (Account, Database) throws -> Result<Value, AccountChangeError>
   ) async throws(AccountChangeError) -> Value {
-    let id = session.person.id
+    let id = session.user.id
     let result: Result<Value, AccountChangeError>
     do {
       result = try await connection.perform(.writing) { db in
@@ -126,7 +126,7 @@ extension AccountStore {
     _ session: Session, password: String,
     _ body: @escaping @Sendable (Account, Database) throws -> Result<Value, AccountChangeError>
   ) async throws(AccountChangeError) -> Value {
-    let id = session.person.id
+    let id = session.user.id
     do {
       let time = now()
       let admission = try await connection.perform(.writing) { db -> Admission in

@@ -35,9 +35,9 @@ extension AccountStore {
     _ account: Account?, email: String, with recoveryKey: RecoveryKey, newPassword: String
   ) async throws -> Session {
     let stored = account?.key?.byRecoveryKey
-    let keys = recoveryKey.open(stored, account: account?.person.id ?? 0)
+    let keys = recoveryKey.open(stored, account: account?.user.id ?? 0)
     guard let account, let stored, let keys else { throw RecoveryError.wrongEmailOrKey }
-    let id = account.person.id
+    let id = account.user.id
     let secret = try self.secret(of: newPassword)
     let hash = try await hash(secret)
     let passwordKey = try await newKey(from: secret).wrap(keys, account: id)
@@ -51,12 +51,12 @@ extension AccountStore {
     }
     guard isStored else { throw RecoveryError.wrongEmailOrKey }
     await connection.emptyLog()
-    return Session(account.person, keys: keys, connection: connection)
+    return Session(account.user, keys: keys, connection: connection)
   }
 
   /// Whether the account has a recovery key. Accounts of versions without sealed records have none.
   public func hasRecoveryKey(_ session: Session) async throws(AccountChangeError) -> Bool {
-    let id = session.person.id
+    let id = session.user.id
     let key: AccountKey?
     do throws(StoreFault) {
       key = try await connection.perform(.reading) { try AccountKey.find(account: id, db: $0) }
@@ -76,7 +76,7 @@ extension AccountStore {
       // A recovery key that opens nothing must not be shown.
       account.key == nil ? .failure(.keyDamaged) : .success(())
     }
-    guard let key = NewRecoveryKey(for: session.person) else {
+    guard let key = NewRecoveryKey(for: session.user) else {
       throw .store(StoreFault(.outOfMemory, path: path))
     }
     return key
@@ -87,8 +87,8 @@ extension AccountStore {
   public func activate(
     _ new: NewRecoveryKey, for session: Session
   ) async throws(AccountChangeError) {
-    let id = session.person.id
-    if let person = new.person, person.id != id { throw .signedOut }
+    let id = session.user.id
+    if let user = new.user, user.id != id { throw .signedOut }
     do {
       let wrap = try new.key.wrap(session.records.accountKeys, account: id)
       let error = try await connection.perform(.writing) { db -> AccountChangeError? in
@@ -116,11 +116,11 @@ public struct NewRecoveryKey: Sendable {
   /// The key, which is shown to the user once and not stored.
   public let key: RecoveryKey
   /// The user for whose account it was made; `nil` for that of a new account.
-  let person: Person?
+  let user: User?
 
-  init?(for person: Person? = nil) {
+  init?(for user: User? = nil) {
     guard let key = RecoveryKey() else { return nil }
     self.key = key
-    self.person = person
+    self.user = user
   }
 }

@@ -10,15 +10,15 @@ extension AccountStore {
   ///   and the user logs in again.
   public func resume(_ session: Session) async throws(VaultError) -> Session {
     guard let keys = session.records.accountKeys.copy() else { throw .signedOut }
-    let id = session.person.id
-    let person: Person?
+    let id = session.user.id
+    let user: User?
     do throws(StoreFault) {
-      person = try await connection.perform(.reading) { try Account.find(id: id, db: $0)?.person }
+      user = try await connection.perform(.reading) { try Account.find(id: id, db: $0)?.user }
     } catch {
       throw .store(error)
     }
-    guard let person else { throw .accountIsGone }
-    let resumed = Session(person, keys: keys, connection: connection)
+    guard let user else { throw .accountIsGone }
+    let resumed = Session(user, keys: keys, connection: connection)
     guard try await resumed.records.matchesKeys() else { throw .accountIsGone }
     return resumed
   }

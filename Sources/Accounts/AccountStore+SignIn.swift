@@ -4,8 +4,8 @@ import Vault
 extension AccountStore {
   /// Finds the account with this address and this password, as ``signIn(email:password:)`` does,
   /// without signing in.
-  public func logIn(email: String, password: String) async throws(LogInError) -> Person {
-    try await signIn(email: email, password: password).person
+  public func logIn(email: String, password: String) async throws(LogInError) -> User {
+    try await signIn(email: email, password: password).user
   }
 
   /// Signs in the user of the account with this address, in any case, and this password.
@@ -53,15 +53,15 @@ extension AccountStore {
         // Before the first write: all of the following belongs together.
         guard now == found else { return now }
         try LogInFailures.removeAll(of: email, db: db)
-        if let newHash { try Account.setHash(newHash, of: found.person.id, db: db) }
+        if let newHash { try Account.setHash(newHash, of: found.user.id, db: db) }
         if let newKey {
           try AccountKey.store(
-            newKey.wrap(keys, account: found.person.id), account: found.person.id, db: db)
+            newKey.wrap(keys, account: found.user.id), account: found.user.id, db: db)
         }
         return now
       }
       // Its data key is stored, by this or an earlier log-in.
-      if now == found { return Session(found.person, keys: keys, connection: connection) }
+      if now == found { return Session(found.user, keys: keys, connection: connection) }
       account = now
     }
   }
@@ -85,7 +85,7 @@ extension AccountStore {
     _ stored: AccountKey.ByPassword, with secret: SecretBytes, of account: Account
   ) async throws -> VaultKeys {
     do {
-      let keys = try await hasher.open(stored, with: secret, account: account.person.id)
+      let keys = try await hasher.open(stored, with: secret, account: account.user.id)
       guard let keys else { throw LogInError.keyDamaged }
       return keys
     } catch is PasswordHasher.OutOfMemory {

@@ -8,8 +8,8 @@ extension AccountStore {
   /// - Throws: The first error.
   public func createAccount(
     name: String, email: String, password: String
-  ) async throws(SignUpError) -> Person {
-    try await create(name: name, email: email, password: password).person
+  ) async throws(SignUpError) -> User {
+    try await create(name: name, email: email, password: password).user
   }
 
   /// Creates an account, completely or not at all, and signs its user in. It has no recovery key
@@ -47,17 +47,17 @@ extension AccountStore {
       let keys = try newKeys()
       let name = SignUpRules.trimmed(name)
       let time = now()
-      let person = try await connection.perform(.writing) { db -> Person? in
+      let user = try await connection.perform(.writing) { db -> User? in
         guard try !Account.isKnown(folded, db: db) else { return nil }
         try LogInFailures.removeAll(of: email, db: db)
-        let person = try Account.insert(name: name, email: email, hash: hash, at: time, db: db)
+        let user = try Account.insert(name: name, email: email, hash: hash, at: time, db: db)
         try AccountKey.store(
-          passwordKey.wrap(keys, account: person.id), account: person.id, db: db)
-        try keys.beginRecords(account: person.id, db: db)
-        return person
+          passwordKey.wrap(keys, account: user.id), account: user.id, db: db)
+        try keys.beginRecords(account: user.id, db: db)
+        return user
       }
-      guard let person else { throw SignUpError.emailInUse }
-      return Session(person, keys: keys, connection: connection)
+      guard let user else { throw SignUpError.emailInUse }
+      return Session(user, keys: keys, connection: connection)
     } catch let error as SignUpError {
       throw error
     } catch {

@@ -8,18 +8,18 @@ import Vault
 public final class Session: Sendable {
   /// The account's records and documents.
   public let records: RecordVault
-  private let current: Mutex<Person>
+  private let current: Mutex<User>
 
-  init(_ person: Person, keys: VaultKeys, connection: StoreConnection) {
-    current = Mutex(person)
-    records = RecordVault(account: person.id, keys: keys, storage: connection)
+  init(_ user: User, keys: VaultKeys, connection: StoreConnection) {
+    current = Mutex(user)
+    records = RecordVault(account: user.id, keys: keys, storage: connection)
   }
 
   /// The account, as this session knows it.
-  public var person: Person { current.withLock { $0 } }
+  public var user: User { current.withLock { $0 } }
 
-  func update(_ person: Person) {
-    current.withLock { $0 = person }
+  func update(_ user: User) {
+    current.withLock { $0 = user }
   }
 
   /// Wipes the account's keys from memory: at once, or as soon as the transaction that uses them has
@@ -35,7 +35,7 @@ public final class Session: Sendable {
 
 extension Session: CustomStringConvertible {
   /// The number of the account, without personal data.
-  public var description: String { "Session of account \(person.id)" }
+  public var description: String { "Session of account \(user.id)" }
 }
 
 /// An account that was just created.

@@ -93,7 +93,6 @@ final class KeyFinder: SyntaxVisitor {
     {
       return literal
     }
-    if arguments.contains(where: { $0.label?.text == "shownAs" }) { return "%lld" }
     guard arguments.count == 1, let expression = arguments.first?.expression else { return "%@" }
     let text = expression.trimmedDescription
     let isCount =

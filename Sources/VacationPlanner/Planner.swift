@@ -12,7 +12,7 @@ final class Planner {
   /// The window of the signed-in user.
   var window: PlannerWindow?
   /// The user who is signed in, as the pages show it.
-  var person: Person?
+  var user: User?
   /// The reason why the notes could not be saved at sign-out: an alert asks whether to sign out
   /// nevertheless.
   var signOutFault: PlanFault?

@@ -36,14 +36,14 @@ import Testing
     try await account.store.changeName(of: account.session, to: " Ada Lovelace ")
     try await account.store.changeEmail(
       of: account.session, to: "Countess@example.org", password: goodPassword)
-    let expected = Person(id: 1, name: "Ada Lovelace", email: "Countess@example.org")
-    #expect(account.session.person == expected)
+    let expected = User(id: 1, name: "Ada Lovelace", email: "Countess@example.org")
+    #expect(account.session.user == expected)
     #expect(try await account.records.texts() == ["Oslo"])
     await account.close()
     #expect(try sealed() == before)
     #expect(try folder.read { try Row.fetchAll($0, sql: "SELECT * FROM accountKey") } == wraps)
     let again = try await OpenAccount.signIn(folder.path, email: "countess@example.org")
-    #expect(again.session.person == expected)
+    #expect(again.session.user == expected)
     #expect(try await again.records.texts() == ["Oslo"])
     await #expect(throws: LogInError.wrongEmailOrPassword) {
       _ = try await again.store.signIn(email: "ada@example.org", password: goodPassword)
@@ -89,7 +89,7 @@ import Testing
     await #expect(throws: AccountChangeError.wrongPassword) {
       try await store.deleteAccount(of: session, password: "wrong password")
     }
-    #expect(session.person.email == "ada@example.org")
+    #expect(session.user.email == "ada@example.org")
     _ = try await OpenAccount.signIn(folder.path)
   }
 
@@ -190,7 +190,7 @@ import Testing
     #expect(try await other.records.texts() == ["Rome"])
     // The address is free, and its number is not used again.
     let next = try await OpenAccount.new(in: folder)
-    #expect(next.session.person.id == 3)
+    #expect(next.session.user.id == 3)
   }
 
   @Test func aDeletionIsWholeOrNothing() async throws {

@@ -28,7 +28,7 @@ import Testing
     let store = try await AccountStore.open(directory: folder.path, options: .test(clock))
     let session = try await store.recover(
       email: "ADA@example.org", recoveryKey: typed, newPassword: newPassword)
-    #expect(session.person.name == "Ada")
+    #expect(session.user.name == "Ada")
     #expect(try await session.records.texts() == ["Oslo"])
     let again = try await OpenAccount.signIn(folder.path, password: newPassword)
     #expect(try await again.records.texts() == ["Oslo"])

@@ -95,7 +95,7 @@ import Testing
       dump(error, to: &printed)
       printed += "\(error) \(String(reflecting: error)) \(error.localizedDescription)"
     }
-    func attempt(_ work: () async throws -> Person) async {
+    func attempt(_ work: () async throws -> User) async {
       do { dump(try await work(), to: &printed) } catch { collect(error) }
     }
     await attempt { try await store.createAccount(name: "", email: "a@b.co", password: secret) }

@@ -39,7 +39,7 @@ import Testing
 
   /// A row that is not there is an error, and not a change without effect.
   @Test func aChangeThatChangesNoRowIsAnError() throws {
-    let (queue, ada) = (try DatabaseQueue(), Person(id: 7, name: "Ada", email: "ada@example.org"))
+    let (queue, ada) = (try DatabaseQueue(), User(id: 7, name: "Ada", email: "ada@example.org"))
     try queue.write { db in
       for migration in StoreSchema.current.migrations { try db.execute(sql: migration.sql) }
       #expect(throws: (any Error).self) { try Account.setHash("hash", of: 7, db: db) }

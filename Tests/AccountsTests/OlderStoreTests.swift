@@ -51,7 +51,7 @@ import Testing
     }
     #expect(try keys().isEmpty)
     let session = try await store.signIn(email: "ada@example.org", password: goodPassword)
-    #expect(session.person == Person(id: 3, name: "Ada", email: "Ada@example.org"))
+    #expect(session.user == User(id: 3, name: "Ada", email: "Ada@example.org"))
     #expect(try keys() == [3])
     try await session.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
     let again = try await store.signIn(email: "ada@example.org", password: goodPassword)
@@ -61,7 +61,7 @@ import Testing
       _ = try await store.signIn(email: "bob@example.org", password: goodPassword)
     }
     let next = try await store.signUp(name: "C", email: "c@c.co", password: goodPassword)
-    #expect(next.session.person.id == 5)
+    #expect(next.session.user.id == 5)
   }
 
   /// A log-in that stores a new hash stores the key as well.

@@ -83,8 +83,8 @@ import Testing
     let store = try await AccountStore.open(directory: folder.path, options: .test)
     for line in won {
       let parts = line.split(separator: " ")
-      let person = try await store.logIn(email: String(parts[0]), password: goodPassword)
-      #expect(person.name == parts[1])
+      let user = try await store.logIn(email: String(parts[0]), password: goodPassword)
+      #expect(user.name == parts[1])
     }
     for program in 0..<2 {
       for index in 0..<40 {

@@ -51,7 +51,7 @@ import Testing
     // The next start prepares another one, and only that one's key opens the account.
     let second = try await store.prepareAccount(
       name: "Ada", email: "ada@example.org", identity: ada, providerName: "Example")
-    #expect(try await store.signUp(second).person.name == "Ada")
+    #expect(try await store.signUp(second).user.name == "Ada")
     await #expect(throws: SignUpError.identityInUse) { _ = try await store.signUp(first) }
     await #expect(throws: RecoveryError.wrongEmailOrKey) {
       _ = try await store.recover(ada, recoveryKey: first.recoveryKey.key.text)
@@ -66,19 +66,19 @@ import Testing
       name: "Ada", email: "ada@example.org", identity: ada, providerName: "Example")
     _ = try await store.signUp(name: "Eve", email: "ada@example.org", password: goodPassword)
     await #expect(throws: SignUpError.emailInUse) { _ = try await store.signUp(account) }
-    #expect(try await store.signUp(account.withoutEmail).person.email == nil)
+    #expect(try await store.signUp(account.withoutEmail).user.email == nil)
   }
 
   @Test func aProvidersUserSignsInWithTheKeyThatWasKept() async throws {
     let store = try await open()
     #expect(try await store.user(of: ada) == nil)
     let new = try await signUp(store)
-    #expect(new.session.person == Person(id: 1, name: "Ada", email: "ada@example.org"))
+    #expect(new.session.user == User(id: 1, name: "Ada", email: "ada@example.org"))
     try await new.session.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
     new.session.signOut()
 
     let user = try #require(try await store.user(of: ada))
-    #expect(user.person.name == "Ada")
+    #expect(user.user.name == "Ada")
     #expect(user.provider == new.newProvider.provider)
     let text = new.newProvider.key.withText { Array($0) }
     let kept = try #require(text.withUnsafeBytes { ProviderKey(text: $0) })
@@ -184,7 +184,7 @@ import Testing
 
     let (joined, newProvider) = try await store.join(
       ada, providerName: "Example", email: "ada@example.org", password: goodPassword)
-    #expect(joined.person.id == local.session.person.id)
+    #expect(joined.user.id == local.session.user.id)
     let session = try await store.signIn(ada, with: newProvider.key)
     #expect(try await session.records.texts() == ["Oslo"])
     #expect(try await store.signInMethods(of: session).hasPassword)
@@ -194,7 +194,7 @@ import Testing
       _ = try await store.join(
         ada, providerName: "Example", email: "eve@example.org", password: goodPassword)
     }
-    #expect(try await store.user(of: ada)?.person.name == "Ada")
+    #expect(try await store.user(of: ada)?.user.name == "Ada")
   }
 
   @Test func theLastWayStays() async throws {
@@ -221,7 +221,7 @@ import Testing
     await #expect(throws: LogInError.wrongEmailOrPassword) {
       _ = try await store.signIn(email: "ada@example.org", password: goodPassword)
     }
-    #expect(try await store.signIn(other, with: added.key).person.id == session.person.id)
+    #expect(try await store.signIn(other, with: added.key).user.id == session.user.id)
     // The recovery key stays.
     _ = try await store.recover(
       email: "ada@example.org", recoveryKey: new.recoveryKey.text, newPassword: goodPassword)
@@ -231,7 +231,7 @@ import Testing
   @Test func aPasswordNeedsAnAddress() async throws {
     let store = try await open()
     let session = try await signUp(store, email: nil).session
-    #expect(session.person.email == nil)
+    #expect(session.user.email == nil)
     await #expect(throws: AccountChangeError.emailIsMissing) {
       try await store.changePassword(of: session, to: goodPassword, proof: .provider(ada))
     }
@@ -295,7 +295,7 @@ import Testing
     #expect(before == after)
     let session = try await now.signIn(email: "ada@example.org", password: goodPassword)
     #expect(try await session.records.texts() == ["Oslo"])
-    #expect(try await signUp(now, email: nil).session.person.id == 3)
+    #expect(try await signUp(now, email: nil).session.user.id == 3)
     _ = try await now.recover(
       email: "ada@example.org", recoveryKey: new.recoveryKey.key.text, newPassword: "battery staple"
     )

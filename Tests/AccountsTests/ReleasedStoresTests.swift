@@ -59,7 +59,7 @@ import Trips
     for _ in 0..<2 {
       let store = try await open()
       let ada = try await store.signIn(email: "ada@example.org", password: password)
-      #expect(ada.person == Person(id: 1, name: "Ada", email: "Ada@example.org"))
+      #expect(ada.user == User(id: 1, name: "Ada", email: "Ada@example.org"))
       if released.version == 1 {
         #expect(try await ada.records.readAll().records.isEmpty)
       } else {
@@ -70,7 +70,7 @@ import Trips
         let eve = ProviderIdentity(issuer: "https://id.example.org", subject: "eve-1")
         let key = Array(key.utf8).withUnsafeBytes { ProviderKey(text: $0) }
         let session = try await store.signIn(eve, with: try #require(key))
-        #expect(session.person.name == "Eve")
+        #expect(session.user.name == "Eve")
         try await checkPlans(of: session, in: released)
         session.signOut()
       }

@@ -3,6 +3,7 @@ import PrivateDisplay
 import XCTest
 
 @testable import GtkBridge
+@testable import Localization
 
 /// A row's position in its description, which changes only when the position does.
 @preconcurrency @MainActor
@@ -35,6 +36,12 @@ final class AccessiblePlaceTests: DisplayTestCase {
         ["Opens it"],
       ])
     gtk_window_destroy(window.cast(to: GtkWindow.self))
+  }
+
+  func testAPlaceIsInTheLanguageOfTheUser() {
+    let german = Localizer(["de"], StringTables.all)
+    XCTAssertEqual(
+      RowPosition(position: 1_005, count: 100_000).text(in: german), "1.005 von 100.000")
   }
 
   func testAPlaceThatChangesUnderTheFocusIsAnnouncedWhenTheFocusHasLeft() {

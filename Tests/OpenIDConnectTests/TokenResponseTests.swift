@@ -142,29 +142,29 @@ import Testing
   }
 
   @Test func readsNamesAndAddressesThatCanBeShown() {
-    func person(_ claims: JSONValue) -> Person { Person(claims) }
-    #expect(person(["name": " A\u{0}d\na "]).name == "A d a")
-    #expect(person(["given_name": "Ada", "family_name": "Lovelace"]).name == "Ada Lovelace")
-    #expect(person(["preferred_username": "ada", "name": ""]).name == "ada")
-    #expect(person(["name": 1]).name == nil)
-    #expect(person(["name": .string(String(repeating: "a", count: 5000))]).name?.count == 100)
+    func user(_ claims: JSONValue) -> UserClaims { UserClaims(claims) }
+    #expect(user(["name": " A\u{0}d\na "]).name == "A d a")
+    #expect(user(["given_name": "Ada", "family_name": "Lovelace"]).name == "Ada Lovelace")
+    #expect(user(["preferred_username": "ada", "name": ""]).name == "ada")
+    #expect(user(["name": 1]).name == nil)
+    #expect(user(["name": .string(String(repeating: "a", count: 5000))]).name?.count == 100)
     for address in [
       "", "ada", "a b@c.example", "a@b\n", "a\u{202E}@b.example",
       String(repeating: "a", count: 250) + "@b.example",
     ] {
       #expect(
-        person(["email": .string(address), "email_verified": true]).email == nil, "\(address)")
-      #expect(!person(["email": .string(address), "email_verified": true]).emailVerified)
+        user(["email": .string(address), "email_verified": true]).email == nil, "\(address)")
+      #expect(!user(["email": .string(address), "email_verified": true]).emailVerified)
     }
     for (verified, expected) in [
       (true, true), ("true", true), (false, false), ("false", false), (1, false), ("yes", false),
     ] as [(JSONValue, Bool)] {
       #expect(
-        person(["email": "a@b.example", "email_verified": verified]).emailVerified == expected)
+        user(["email": "a@b.example", "email_verified": verified]).emailVerified == expected)
     }
     // An address of one answer is not verified by the other.
-    var first = Person(["email": "a@b.example"])
-    first.complete(from: Person(["email": "c@d.example", "email_verified": true, "name": "C"]))
+    var first = UserClaims(["email": "a@b.example"])
+    first.complete(from: UserClaims(["email": "c@d.example", "email_verified": true, "name": "C"]))
     #expect(first.email == "a@b.example")
     #expect(!first.emailVerified)
     #expect(first.name == "C")

@@ -61,7 +61,7 @@ import Vault
     for _ in 0..<10 { await Task.yield() }
     #expect(planner.window?.plans.session === grace)
     #expect(planner.page == .signedIn)
-    #expect(planner.person?.name == "Grace")
+    #expect(planner.user?.name == "Grace")
     #expect(planner.hasRecoveryKey == false)
     #expect(planner.signOutFault == nil)
     window.notes.discardAll()
@@ -136,13 +136,13 @@ import Vault
     let ada = try await PlannerOfAda.signedUp()
     let planner = ada.planner
     try await planner.changeName(to: "Ada Lovelace")
-    #expect(planner.person?.name == "Ada Lovelace")
+    #expect(planner.user?.name == "Ada Lovelace")
     await #expect(throws: AccountChangeError.wrongPassword) {
       try await planner.changeEmail(to: "ada@example.com", password: "not the password")
     }
-    #expect(planner.person?.email == PlannerOfAda.email)
+    #expect(planner.user?.email == PlannerOfAda.email)
     try await planner.changeEmail(to: "ada@example.com", password: PlannerOfAda.password)
-    #expect(planner.person?.email == "ada@example.com")
+    #expect(planner.user?.email == "ada@example.com")
     try await planner.changePassword(from: PlannerOfAda.password, to: "another one 2")
     let new = try await planner.newRecoveryKey(password: "another one 2")
     try await planner.activateRecoveryKey(new)
@@ -234,7 +234,7 @@ import Vault
     let record = try RecordCoding.encode(.trip(.japan))
     try await account.session.records.put(
       VaultID(Trip.japan.id.uuid), kind: "trip", content: record)
-    #expect(account.session.person.id == plans.session.person.id)
+    #expect(account.session.user.id == plans.session.user.id)
     await #expect(throws: PlanFault.self) {
       try await plans.perform(ChangeTitle(.deleted, "trip Japan"), [.delete(Trip.japan.id)])
     }

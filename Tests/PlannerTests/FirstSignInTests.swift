@@ -93,7 +93,7 @@ import Testing
     await first.recoveryKeyIsWritten()
     #expect(first.page == .signedIn)
     #expect(first.statusMessage?.hasPrefix("Your account was created in another window.") == true)
-    #expect(first.window?.plans.session.person == second.window?.plans.session.person)
+    #expect(first.window?.plans.session.user == second.window?.plans.session.user)
     _ = try await first.store().recover(providerUser.key, recoveryKey: key.text)
   }
 
@@ -139,7 +139,7 @@ import Testing
       name: "Eve", email: "ADA@example.org", password: "correct horse 1")
     await planner.recoveryKeyIsWritten()
     #expect(planner.page == .signedIn)
-    #expect(planner.person?.email == nil)
+    #expect(planner.user?.email == nil)
   }
 
   @Test func aStoreThatIsGoneKeepsThePageWithItsKey() async throws {

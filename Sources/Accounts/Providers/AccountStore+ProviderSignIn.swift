@@ -14,7 +14,7 @@ public struct NewLinkedProvider: Sendable {
 /// A provider's user who has an account.
 public struct KnownProviderUser: Sendable {
   /// The account's user.
-  public let person: Person
+  public let user: User
   /// The provider that signs in to the account.
   public let provider: LinkedProvider
 }
@@ -27,7 +27,7 @@ extension AccountStore {
       guard let row = try ProviderRow.find(identity, db: db),
         let account = try Account.find(id: row.account, db: db)
       else { return nil }
-      return KnownProviderUser(person: account.person, provider: row.provider)
+      return KnownProviderUser(user: account.user, provider: row.provider)
     }
   }
 
@@ -54,7 +54,7 @@ extension AccountStore {
     }
     guard let found else { throw .unknown }
     guard let keys = found.row.open(with: key) else { throw .wrongKey }
-    return Session(found.account.person, keys: keys, connection: connection)
+    return Session(found.account.user, keys: keys, connection: connection)
   }
 
   /// Signs in with a password, and adds the provider's identity to the account.
@@ -99,11 +99,11 @@ extension AccountStore {
       }
       if let wait = found.wait { throw RecoveryError.tooManyFailures(retryAfter: .seconds(wait)) }
       let keys = recoveryKey.open(
-        found.account?.key?.byRecoveryKey, account: found.account?.person.id ?? 0)
+        found.account?.key?.byRecoveryKey, account: found.account?.user.id ?? 0)
       guard let row = found.row, let account = found.account, let keys else {
         throw RecoveryError.wrongEmailOrKey
       }
-      let session = Session(account.person, keys: keys, connection: connection)
+      let session = Session(account.user, keys: keys, connection: connection)
       let newProvider = try await addProvider(
         identity, providerName: row.provider.providerName, to: session
       ) {
@@ -127,7 +127,7 @@ extension AccountStore {
   ) async throws(StoreFault) -> NewLinkedProvider? {
     guard let key = ProviderKey() else { throw StoreFault(.outOfMemory, path: path) }
     let keys = session.records.accountKeys
-    let account = session.person.id
+    let account = session.user.id
     let newProvider = try await connection.perform(.writing) { db -> NewLinkedProvider? in
       let newProvider = try ProviderRow.add(
         identity, name: providerName, keys: keys, key: key, account: account, db: db)

@@ -67,19 +67,19 @@ extension AccountStore {
   public func signUp(_ account: PreparedAccount) async throws(SignUpError) -> Session {
     do {
       let time = now()
-      let created = try await connection.perform(.writing) { db -> Result<Person, SignUpError> in
+      let created = try await connection.perform(.writing) { db -> Result<User, SignUpError> in
         if let error = try Self.reason(against: account, db: db) { return .failure(error) }
-        let person = try Account.insert(
+        let user = try Account.insert(
           name: account.name, email: account.email, hash: nil, at: time, db: db)
-        try account.keys.beginRecords(account: person.id, db: db)
+        try account.keys.beginRecords(account: user.id, db: db)
         try AccountKey.insert(
-          account.recoveryKey.key.wrap(account.keys, account: person.id),
-          account: person.id, db: db)
+          account.recoveryKey.key.wrap(account.keys, account: user.id),
+          account: user.id, db: db)
         try ProviderRow.make(
           account.newProvider.provider, keys: account.keys, key: account.newProvider.key,
-          account: person.id
+          account: user.id
         ).store(db: db)
-        return .success(person)
+        return .success(user)
       }
       return Session(try created.get(), keys: account.keys, connection: connection)
     } catch let error as SignUpError {

@@ -5,7 +5,7 @@ import Vault
 extension AccountStore {
   /// The ways to sign in to the session's account.
   public func signInMethods(of session: Session) async throws(AccountChangeError) -> SignInMethods {
-    let id = session.person.id
+    let id = session.user.id
     let signInMethods: SignInMethods?
     do throws(StoreFault) {
       signInMethods = try await connection.perform(.reading) { db in
@@ -21,7 +21,7 @@ extension AccountStore {
   private static func signInMethods(of account: Account, db: Database) throws -> SignInMethods {
     SignInMethods(
       hasPassword: account.passwordHash != nil,
-      providers: try ProviderRow.all(account: account.person.id, db: db).map(\.provider))
+      providers: try ProviderRow.all(account: account.user.id, db: db).map(\.provider))
   }
 
   /// Adds a provider to the session's account, so that the user whom it has just confirmed can sign
@@ -34,7 +34,7 @@ extension AccountStore {
     let newProvider = try await change(session, proof: proof) {
       account, db -> Result<NewLinkedProvider, AccountChangeError> in
       let newProvider = try ProviderRow.add(
-        identity, name: providerName, keys: keys, key: key, account: account.person.id, db: db)
+        identity, name: providerName, keys: keys, key: key, account: account.user.id, db: db)
       return newProvider.map { .success($0) } ?? .failure(.identityInUse)
     }
     // Removes data that an earlier key could open from the log.
@@ -51,7 +51,7 @@ extension AccountStore {
       guard try Self.signInMethods(of: account, db: db).hasSeveral else {
         return .failure(.onlySignInMethod)
       }
-      try ProviderRow.delete(identity, account: account.person.id, db: db)
+      try ProviderRow.delete(identity, account: account.user.id, db: db)
       return .success(())
     }
     await connection.emptyLog()
@@ -66,8 +66,8 @@ extension AccountStore {
       guard try Self.signInMethods(of: account, db: db).hasSeveral else {
         return .failure(.onlySignInMethod)
       }
-      try Account.setHash(nil, of: account.person.id, db: db)
-      try AccountKey.removePassword(account: account.person.id, db: db)
+      try Account.setHash(nil, of: account.user.id, db: db)
+      try AccountKey.removePassword(account: account.user.id, db: db)
       return .success(())
     }
     await connection.emptyLog()

@@ -113,7 +113,7 @@ extension Widget {
       ? Localizer.current.text(
         "Level %lld", "Level %lld", [FormatArgument(describing: accessibleLevel)],
         bundle: "tabstop_Tabstop") : nil
-    return [required, level, promptDescription, accessibleHint, helpBesideName, place?.text]
+    return [required, level, promptDescription, accessibleHint, helpBesideName, place?.text()]
       .compactMap { $0 }.filter { !$0.isEmpty }
   }
 

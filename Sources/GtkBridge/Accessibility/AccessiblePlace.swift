@@ -1,4 +1,5 @@
 internal import CGtk
+internal import Localization
 
 /// The position of a row in a list of which only some rows have widgets.
 @MainActor
@@ -14,7 +15,7 @@ extension Widget {
   /// Call it before the row gets the focus. A change while it has the focus, when rows are added or
   /// removed elsewhere, would be announced at once: it is set when the focus has left.
   public func setPlace(_ position: Int, of count: Int) {
-    show(Place(position: position, count: count))
+    show(RowPosition(position: position, count: count))
   }
 
   /// Removes the position: all rows have widgets, or this is no row any more.
@@ -22,7 +23,7 @@ extension Widget {
     show(nil)
   }
 
-  private func show(_ place: Place?) {
+  private func show(_ place: RowPosition?) {
     guard place != self.place else {
       pendingPosition = nil
       return
@@ -35,7 +36,7 @@ extension Widget {
     }
   }
 
-  fileprivate func export(_ place: Place?) {
+  fileprivate func export(_ place: RowPosition?) {
     self.place = place
     if let place {
       for (relation, number) in [
@@ -54,23 +55,17 @@ extension Widget {
   }
 }
 
-/// A position and a count.
-struct Place: Equatable {
+/// The position of a row, and the number of rows.
+struct RowPosition: Equatable {
   let position: Int
   let count: Int
 
-  var text: String { "\(position.grouped) of \(count.grouped)" }
-}
-
-extension Int {
-  /// The number with commas between groups of three digits, for spoken texts, which are English.
-  public var grouped: String {
-    var text = ""
-    for (index, digit) in String(self).reversed().enumerated() {
-      if index > 0, index.isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return String(text.reversed())
+  /// "1,005 of 100,000".
+  func text(in localizer: Localizer = .current) -> String {
+    localizer.text(
+      "%lld of %lld", "%lld of %lld",
+      [FormatArgument(describing: position), FormatArgument(describing: count)],
+      bundle: "tabstop_Tabstop")
   }
 }
 
@@ -79,7 +74,7 @@ extension Int {
 final class PendingPosition {
   private var connection: SignalConnection?
 
-  fileprivate init(place: Place?, of widget: Widget) {
+  fileprivate init(place: RowPosition?, of widget: Widget) {
     guard let window = gtk_widget_get_root(widget.pointer) else { return }
     connection = SignalConnection(
       ObjectRef(UnsafeMutableRawPointer(window)), "notify::focus-widget", owner: widget

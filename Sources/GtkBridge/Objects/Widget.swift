@@ -58,7 +58,7 @@ public final class Widget: ObjectRef {
 
   var isRequiredInDescription = false
   /// The row's position in its list, as last sent to GTK; and the one that waits.
-  var place: Place?
+  var place: RowPosition?
   var pendingPosition: PendingPosition?
   /// The hint, a part of the description: what happens when the widget is used.
   public var accessibleHint: String? { didSet { describe() } }

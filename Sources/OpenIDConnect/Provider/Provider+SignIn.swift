@@ -57,22 +57,22 @@ extension Provider {
     let (subject, claims) = try await verify(
       idToken, with: answer.access, nonce: request.nonce,
       authenticatedSince: request.reauthenticatedSince, metadata)
-    var person = Person(claims)
-    if person.name == nil || person.email == nil,
+    var user = UserClaims(claims)
+    if user.name == nil || user.email == nil,
       let info = try await userInfo(of: subject, with: answer.access, metadata)
     {
-      person.complete(from: info)
+      user.complete(from: info)
     }
     return SignedInIdentity(
-      issuer: configuration.issuer, subject: subject, name: person.name, email: person.email,
-      emailVerified: person.emailVerified,
+      issuer: configuration.issuer, subject: subject, name: user.name, email: user.email,
+      emailVerified: user.emailVerified,
       tokens: SignedInIdentity.Tokens(
         access: answer.access, refresh: answer.refresh, idToken: idToken))
   }
 }
 
 /// The claims about a user besides the subject. None of them identifies the user.
-struct Person: Equatable {
+struct UserClaims: Equatable {
   var name: String?
   var email: String?
   var emailVerified = false
@@ -100,7 +100,7 @@ struct Person: Equatable {
   }
 
   /// Takes what is missing from another answer; an address together with whether it is verified.
-  mutating func complete(from other: Person) {
+  mutating func complete(from other: UserClaims) {
     name = name ?? other.name
     if email == nil {
       email = other.email

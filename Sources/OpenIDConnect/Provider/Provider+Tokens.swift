@@ -141,7 +141,7 @@ extension Provider {
   /// about another user.
   func userInfo(
     of subject: String, with access: Secret, _ metadata: ProviderMetadata
-  ) async throws(SignInFault) -> Person? {
+  ) async throws(SignInFault) -> UserClaims? {
     guard let url = metadata.userInfoEndpoint else { return nil }
     let response: HTTPResponse
     do {
@@ -159,6 +159,6 @@ extension Provider {
     guard let stated = claims["sub"]?.string, stated.isIdentical(to: subject) else {
       throw .notAcceptable(.otherSubject)
     }
-    return Person(claims)
+    return UserClaims(claims)
   }
 }

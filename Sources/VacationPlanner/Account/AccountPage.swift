@@ -16,9 +16,9 @@ struct AccountPage: View {
     Form {
       Section("Personal Info") {
         // One text each: a name or an address may be longer than a line.
-        Text("Full Name: \(planner.person?.name ?? "")")
+        Text("Full Name: \(planner.user?.name ?? "")")
         Button("Change Name…") { open(.name) }
-        Text("Email: \(planner.person?.email ?? "none")")
+        Text("Email: \(planner.user?.email ?? "none")")
         Button("Change Email…") { open(.email) }
       }
       Section("Security") {

@@ -17,7 +17,7 @@ struct ChangeEmailForm: View {
   var body: some View {
     AccountFormFrame(
       title: String(localized: "Change Email"), saveTitle: String(localized: "Save"),
-      isChanged: email != (planner.person?.email ?? "") || !password.isEmpty,
+      isChanged: email != (planner.user?.email ?? "") || !password.isEmpty,
       progress: isWorking ? String(localized: "Saving…") : nil, save: save
     ) {
       TextField("Email", text: $email)
@@ -44,7 +44,7 @@ struct ChangeEmailForm: View {
       if focusedField == .email && planner.hasPassword { focusedField = .password } else { save() }
     }
     .onAppear {
-      email = planner.person?.email ?? ""
+      email = planner.user?.email ?? ""
       focusedField = .email
     }
     .onChange(of: email) { if EmailAddress.isValid(email) { clearError(.email) } }

@@ -14,7 +14,7 @@ struct ChangeNameForm: View {
   var body: some View {
     AccountFormFrame(
       title: String(localized: "Change Name"), saveTitle: String(localized: "Save"),
-      isChanged: name != planner.person?.name,
+      isChanged: name != planner.user?.name,
       progress: isWorking ? String(localized: "Saving…") : nil, save: save
     ) {
       TextField("Full Name", text: $name)
@@ -29,7 +29,7 @@ struct ChangeNameForm: View {
     }
     .onSubmit(save)
     .onAppear {
-      name = planner.person?.name ?? ""
+      name = planner.user?.name ?? ""
       isFocused = true
     }
     .onChange(of: name) { if SignUpRules.nameError(name) == nil { error = nil } }

@@ -6,8 +6,8 @@ struct HomePage: View {
   let planner: Planner
   let window: PlannerWindow
 
-  private var person: Person { planner.person ?? window.plans.session.person }
-  private var greeting: String { String(localized: "Welcome, \(person.name)") }
+  private var user: User { planner.user ?? window.plans.session.user }
+  private var greeting: String { String(localized: "Welcome, \(user.name)") }
 
   var body: some View {
     ScrollView {
@@ -21,7 +21,7 @@ struct HomePage: View {
             .multilineTextAlignment(.center)
         }
         StoreNotices(planner: planner, window: window)
-        Text("Signed in as \(person.email ?? person.name)")
+        Text("Signed in as \(user.email ?? user.name)")
           .foregroundColor(.secondary)
           .multilineTextAlignment(.center)
         HomeTrips(window: window)

@@ -12,7 +12,7 @@ extension Planner {
       let store: AccountStore
       do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
       let value = try await body(store, plans.session)
-      if isCurrent(plans) { person = plans.session.person }
+      if isCurrent(plans) { user = plans.session.user }
       return value
     } catch {
       switch error {

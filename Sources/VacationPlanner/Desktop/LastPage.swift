@@ -97,7 +97,7 @@ struct RestoringPage: ViewModifier {
     content
       .onChange(of: window.page, initial: true) {
         PageMemory.current = LastPage(
-          window.page, account: session.person.id, store: session.records.path)
+          window.page, account: session.user.id, store: session.records.path)
       }
       .onChange(of: window.plans.isComplete, initial: true) {
         if window.plans.isComplete { restore() }
@@ -109,7 +109,7 @@ struct RestoringPage: ViewModifier {
   }
 
   private func restore() {
-    let last = PageMemory.consume(account: session.person.id, store: session.records.path)
+    let last = PageMemory.consume(account: session.user.id, store: session.records.path)
     // The user, or the desktop, may have gone elsewhere meanwhile.
     guard let last, window.page == nil, window.form == nil, !window.canGoBack else { return }
     // The first page says what has just happened to the account, or what is wrong with its records.

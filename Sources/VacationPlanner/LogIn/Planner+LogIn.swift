@@ -62,7 +62,7 @@ extension Planner {
     isGreetingDue = true
     Task { await OpenedDocuments.removeAbandoned() }
     self.hasRecoveryKey = hasRecoveryKey
-    person = session.person
+    user = session.user
     let window = PlannerWindow(Plans(session))
     window.plans.beginLoading()
     if let requestedDestination { window.page = .destination(requestedDestination.id) }

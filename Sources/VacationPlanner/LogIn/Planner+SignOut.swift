@@ -75,7 +75,7 @@ extension Planner {
     window = nil
     signOutFault = nil
     signInMethods = nil
-    person = nil
+    user = nil
     forgetNewRecoveryKey()
     let logOut = providerSession?.end()
     providerSession = nil

@@ -87,7 +87,7 @@ final class Plans {
     // Only at sign-in: later an undo may still need documents that no record names.
     let isSignIn = !isComplete
     if signInLock == nil {
-      signInLock = SignInLock(account: session.person.id, store: session.records.path)
+      signInLock = SignInLock(account: session.user.id, store: session.records.path)
     }
     if let (contents, decoded) = await readAllWithRetries(), isSignIn {
       await removeUnnamedDocuments(contents, decoded)

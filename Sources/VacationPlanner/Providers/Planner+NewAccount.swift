@@ -31,8 +31,8 @@ extension Planner {
   ) async throws(StoreFault) {
     if let account = try await newAccount(name: name, providerUser, store) {
       await show(account, providerUser)
-    } else if let user = try await store.user(of: providerUser.key) {
-      try await open(user, providerUser, store, orAsk: .recoveryKey(name: user.person.name))
+    } else if let known = try await store.user(of: providerUser.key) {
+      try await open(known, providerUser, store, orAsk: .recoveryKey(name: known.user.name))
     } else {
       // That one was deleted at once.
       ask(.name, providerUser)
@@ -115,12 +115,12 @@ extension Planner {
   private func open(
     _ pending: PendingAccount, _ store: AccountStore
   ) async throws(StoreFault) {
-    guard let user = try await store.user(of: pending.providerUser.key) else {
+    guard let known = try await store.user(of: pending.providerUser.key) else {
       // It was deleted at once.
       return abandon(pending)
     }
     let newProvider = pending.account.newProvider
-    if user.provider.item == newProvider.provider.item {
+    if known.provider.item == newProvider.provider.item {
       // It is this account, whose only key but the one that is shown is kept already.
       do throws(ProviderLogInError) {
         let session = try await store.signIn(pending.providerUser.key, with: newProvider.key)
@@ -131,7 +131,7 @@ extension Planner {
       } catch {
         switch error {
         case .store(let fault): throw fault
-        case .wrongKey: ask(.recoveryKey(name: user.person.name), pending.providerUser)
+        case .wrongKey: ask(.recoveryKey(name: known.user.name), pending.providerUser)
         case .unknown: return abandon(pending)
         }
       }
@@ -139,7 +139,7 @@ extension Planner {
     }
     forgetKey(of: pending)
     try await open(
-      user, pending.providerUser, store, orAsk: .otherRecoveryKey,
+      known, pending.providerUser, store, orAsk: .otherRecoveryKey,
       statusMessage: String(
         localized: """
           Your account was created in another window. Keep the recovery key that was shown there: \

@@ -48,8 +48,8 @@ extension Planner {
   func openAccount(of providerUser: PendingProviderUser) async {
     do throws(StoreFault) {
       let store = try await store()
-      if let user = try await store.user(of: providerUser.key) {
-        try await open(user, providerUser, store)
+      if let known = try await store.user(of: providerUser.key) {
+        try await open(known, providerUser, store)
       } else if let email = providerUser.identity.email, try await store.hasAccount(email: email) {
         ask(.password(email: email), providerUser)
       } else if let name = providerUser.identity.name, SignUpRules.nameError(name) == nil {
@@ -84,17 +84,17 @@ extension Planner {
 
   /// Opens the account of a user who has one.
   private func open(
-    _ user: KnownProviderUser, _ providerUser: PendingProviderUser, _ store: AccountStore
+    _ known: KnownProviderUser, _ providerUser: PendingProviderUser, _ store: AccountStore
   ) async throws(StoreFault) {
-    try await open(user, providerUser, store, orAsk: .recoveryKey(name: user.person.name))
+    try await open(known, providerUser, store, orAsk: .recoveryKey(name: known.user.name))
   }
 
   /// Opens the account of a user who has one, or asks for its recovery key.
   func open(
-    _ user: KnownProviderUser, _ providerUser: PendingProviderUser, _ store: AccountStore,
+    _ known: KnownProviderUser, _ providerUser: PendingProviderUser, _ store: AccountStore,
     orAsk question: ProviderQuestion, statusMessage: String = ""
   ) async throws(StoreFault) {
-    let secret = await keyring.secret(SecretName(item: user.provider.item, kind: .dataKey))
+    let secret = await keyring.secret(SecretName(item: known.provider.item, kind: .dataKey))
     // Instead of unlocking the service.
     guard !Task.isCancelled else {
       providerUser.endSession()

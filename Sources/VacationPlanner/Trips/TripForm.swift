@@ -21,7 +21,7 @@ struct TripForm: View {
     _draft = State(
       wrappedValue: editing.map { TripDraft($0, words: plans.words) }
         ?? TripDraft(
-          to: Self.destination(destination), traveller: plans.session.person.name,
+          to: Self.destination(destination), traveller: plans.session.user.name,
           today: plans.today, words: plans.words))
   }
 

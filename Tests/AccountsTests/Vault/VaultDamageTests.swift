@@ -238,7 +238,7 @@ import Testing
     let account = try await open()
     let store = account.store
     let stranger = Session(
-      account.session.person, keys: try newKeys(), connection: store.connection)
+      account.session.user, keys: try newKeys(), connection: store.connection)
     let contents = try await stranger.records.readAll()
     #expect(contents.records.isEmpty && Set(contents.damaged) == [oslo, rome])
     #expect(contents.isAltered)

@@ -114,7 +114,7 @@ import Testing
     var events = account.records.changes().makeAsyncIterator()
     _ = try await account.records.readAll()
     let silent = RecordVault(
-      account: account.session.person.id, keys: account.records.accountKeys,
+      account: account.session.user.id, keys: account.records.accountKeys,
       storage: SilentStorage(try folder.connect(), path: folder.main))
     let id = VaultID()
     try await silent.put(id, kind: "trip", content: Data())

@@ -137,7 +137,7 @@ final class SuggestionList {
     switch count {
     case 0: String(own: "No suggestions")
     case 1: String(own: "1 suggestion")
-    default: String(own: "\(count, shownAs: count.grouped) suggestions")
+    default: String(own: "\(count) suggestions")
     }
   }
 

@@ -83,11 +83,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Appends an icon: its letter, if Unicode has one.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-    /// Appends a number that decides about plurals, as it is shown.
-    package mutating func appendInterpolation(_ number: Int, shownAs text: String) {
-      append(FormatArgument(text, specifier: "%lld", number: .signed(Int64(number))))
-    }
-
     package mutating func appendFormatted(_ value: String) { append(FormatArgument(value)) }
   }
 }

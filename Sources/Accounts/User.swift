@@ -1,5 +1,5 @@
 /// A user who has an account.
-public struct Person: Hashable, Sendable {
+public struct User: Hashable, Sendable {
   /// The account's number in its store; never given to another account later.
   public let id: Int64
   /// The name, without the white space that surrounded it when it was typed.
@@ -8,7 +8,7 @@ public struct Person: Hashable, Sendable {
   /// account whose provider states none.
   public let email: String?
 
-  /// Creates a person.
+  /// Creates a user.
   public init(id: Int64, name: String, email: String?) {
     self.id = id
     self.name = name
