@@ -63,7 +63,7 @@ def done(step):
 def heard(step):
     parts = []
     for only, line in step.lines:
-        line = line.replace("{N}", "…").replace("{DATE}", "…").replace("{GROUP}", "…").replace(transcript.BETWEEN, ", ").replace("|", r"\|")
+        line = line.replace("{N}", "…").replace("{DATE}", "…").replace("{GROUP}", "…").replace("{FOCUS}", "nothing").replace(transcript.BETWEEN, ", ").replace("|", r"\|")
         if only == transcript.MAYBE:
             line = f"(perhaps: {line})"
         elif only:

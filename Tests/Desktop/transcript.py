@@ -26,7 +26,7 @@ A line that only some versions of Orca say begins with theirs ("43: checked", "4
 call by other words everywhere is in `WORDS`. One that begins with "maybe:" need not
 be said, or not there, or not to its end. {N} stands for a number that is not the same each time, {DATE} for a
 date in words, {KEY} for a group of a recovery key letter by letter, {GROUP} for one as a word, {ADA} for the new name
-of Ada or the former one, which Orca 48 repeats for two seconds.
+of Ada or the former one, which Orca 48 repeats for two seconds, and {FOCUS} for the focus value of a sheet or the former one.
 """
 
 import difflib
@@ -54,7 +54,8 @@ PAUSES = {
 BASE = 43
 #: What stands for texts that are not the same each time.
 PLACEHOLDERS = {"{N}": r"\d[\d,]*", "{DATE}": r"\w+day, \d+ \w+ \d{4}", "{KEY}": r"[C-Y2-9](?:[,،、] ?[C-Y2-9]){5}",
-                "{GROUP}": r"[C-Y2-9]{6}", "{ADA}": r"Ada Lovelacey?"}
+                "{GROUP}": r"[C-Y2-9]{6}", "{ADA}": r"Ada Lovelacey?",
+                "{FOCUS}": "(?:nothing|2)"}
 MAYBE = "maybe"
 NOTHING = "-"
 CUT_OFF = " [cut off]"
