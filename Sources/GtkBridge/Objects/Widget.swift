@@ -234,7 +234,7 @@ public final class Widget: ObjectRef {
     pointer.firstInTree { $0.isFocusable } != nil
   }
 
-  /// Whether this widget is a control, or contains one: a text that can only be selected is none.
+  /// Whether this widget is a control, or contains one. A text that can only be selected does not count.
   public var containsControl: Bool {
     pointer.firstInTree { $0.isFocusable && !$0.hasClass("selectable-text") } != nil
   }

@@ -11,8 +11,9 @@ final class StoredValues {
   private struct Entry {
     let source = DependencySource()
     private(set) var stored: AnyHashable?
-    /// Reading data takes long: 50 ms for a megabyte. Its changes by `AppStorage` alone are seen. Neither does a
-    /// view read a list or a dictionary, which are not hashable as Foundation gives them.
+    /// Whether the value is compared in each turn. Data is not: reading a megabyte takes 50 ms, so only changes by
+    /// `AppStorage` are seen. Lists and dictionaries are not hashable as Foundation returns them, and `AppStorage`
+    /// has no such values.
     private(set) var isCompared = true
 
     init(_ value: Any?) { keep(value) }
