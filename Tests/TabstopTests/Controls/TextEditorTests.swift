@@ -73,6 +73,13 @@ final class TextEditorTests: DisplayTestCase {
     window.close()
   }
 
+  func testAPlainEditorHasNoBox() {
+    let window = TestWindow(TextEditor(text: .constant("Text")).textEditorStyle(.plain))
+    let editor = window.all.first { gtk_widget_has_css_class($0, "text-editor") != 0 }
+    XCTAssertEqual(editor.map { gtk_widget_has_css_class($0, "bare") }, 1)
+    window.close()
+  }
+
   /// A scroll bar has a least height, which must not be the field's.
   func testAFieldOfSeveralLinesIsFirstAsHighAsOne() {
     struct Page: View {
