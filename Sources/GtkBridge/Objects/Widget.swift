@@ -8,7 +8,7 @@ public final class Widget: ObjectRef {
   /// Whether a fixed size applies to the widget itself (an entry, a picture), rather than to a
   /// frame around it (a text).
   public var isStretchable = false
-  /// Whether the widget is a mere drawing: a colour, a shape or a canvas.
+  /// Whether the widget is only a drawing: a colour, a shape or a canvas.
   public var isDrawing = false
   /// Whether the widget has margins, so that its background needs a widget of its own.
   public var hasMargins = false

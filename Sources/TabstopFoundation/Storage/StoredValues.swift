@@ -4,7 +4,7 @@ internal import Tabstop
 
 /// The values of one `UserDefaults` store, as sources on which views depend.
 ///
-/// A program may also write without `AppStorage`. Foundation on Linux does not say so, so the values that have been
+/// A program may also write without `AppStorage`. Foundation on Linux does not report that, so the values that have been
 /// read are compared in each turn of the main loop: 1 to 5 µs for each.
 @MainActor
 final class StoredValues {
