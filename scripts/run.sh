@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts Vacation Planner; without a display, on a private one, where a script operates it.
+# Starts Vacation Planner; without a display, on a private X server, where scripts/tour.py operates it by keyboard.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -10,12 +10,14 @@ HEADINGS = ("", "C", "Tabstop", "ratio", "goal", "first milestone")
 
 
 def number(value):
+    """A number with about three digits; "-" for None."""
     if value is None:
         return "-"
     return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
 def verdict(limit, met, row):
+    """The cell of a goal: the limit, and whether the figure meets it."""
     if limit is None:
         return ""
     unit = "" if row.judges == "ratio" or row.unit == "times" else f" {row.unit}"
@@ -23,6 +25,7 @@ def verdict(limit, met, row):
 
 
 def cells(figure):
+    """The cells of a figure's line, one for each of HEADINGS."""
     row = figure.row
     unit = "" if row.unit == "times" else f" {row.unit}"
     return (
@@ -50,6 +53,7 @@ def markdown(figures, conditions):
 
 
 def save(path, figures, conditions):
+    """Writes the figures and their conditions as JSON."""
     rows = [{
         "key": figure.row.key, "label": figure.row.label, "unit": figure.row.unit,
         "c": figure.twin, "ours": figure.ours, "ratio": figure.ratio,
@@ -76,6 +80,7 @@ def conditions(quick):
 
 
 def sentence(conditions):
+    """The conditions in words, for the line above a table."""
     quick = ", few rounds" if conditions["quick"] else ""
     return (
         f"{conditions['date']}, GTK {conditions['gtk']}, X11 without OpenGL, {conditions['machine']}, "

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A file of audio samples. Mirrors AVFoundation's `AVAudioFile`: WAV, AIFF, CAF and FLAC are read and written, Ogg and (with
-/// newer versions of the sndfile library) MP3 are read. AAC is neither: `AVAudioPlayer` plays it.
+/// A file of audio samples. Mirrors AVFoundation's `AVAudioFile`: WAV, AIFF, CAF and FLAC are read and written, Ogg
+/// and (with newer versions of the sndfile library) MP3 are read. AAC is neither: `AVAudioPlayer` plays it.
 open class AVAudioFile: NSObject, @unchecked Sendable {
   /// The file.
   public let url: URL

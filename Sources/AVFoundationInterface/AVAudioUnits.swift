@@ -66,8 +66,8 @@ open class AVAudioUnitTimeEffect: AVAudioUnit, @unchecked Sendable {
   public var bypass = false
 }
 
-/// An effect that changes the speed and the pitch independently. Mirrors AVFoundation's `AVAudioUnitTimePitch`. No effect
-/// here.
+/// An effect that changes the speed and the pitch independently. Mirrors AVFoundation's `AVAudioUnitTimePitch`. No
+/// effect here.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
   /// The rate of playing. Stored, without effect.
   public var rate: Float = 1
@@ -77,7 +77,8 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
   public var overlap: Float = 8
 }
 
-/// An effect that changes the speed and the pitch together. Mirrors AVFoundation's `AVAudioUnitVarispeed`. No effect here.
+/// An effect that changes the speed and the pitch together. Mirrors AVFoundation's `AVAudioUnitVarispeed`. No effect
+/// here.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
   /// The rate of playing. Stored, without effect.
   public var rate: Float = 1

@@ -1,7 +1,9 @@
 internal import Foundation
 
-/// The desktop's loudspeaker for samples that a program calculates, by the library of PulseAudio's simple interface, which
-/// PipeWire's sound server speaks as well. It is loaded when a program first plays; without it there is no output.
+/// A stream of samples to the desktop's sound server, by the library of PulseAudio's simple interface, which PipeWire
+/// supports as well. The library is loaded when a program first plays; without it there is no output.
+///
+/// `@unchecked Sendable`: the stream belongs to the thread that writes it, and the lock guards `isStopped`.
 final class AudioOutput: @unchecked Sendable {
   /// The number of frames that are calculated at once: 12 ms of 44,100 samples per second.
   static let frames = 512
@@ -49,12 +51,18 @@ final class AudioOutput: @unchecked Sendable {
   private let lock = NSLock()
   private var isStopped = false
 
-  /// - Parameter render: Writes frames, of which each has a sample for the left and one for the right, on a thread of
-  ///   its own; returns whether there will be more.
-  /// - Returns: `nil` if there is no sound server.
+  /// Starts the output.
+  ///
+  /// - Parameters:
+  ///   - rate: The number of frames in a second.
+  ///   - render: Writes frames, of which each has a sample for the left and one for the right, on a thread of its own;
+  ///     returns whether there will be more.
+  /// - Returns: `nil` if there is no sound server, or if the rate is not a positive number.
   init?(rate: Double, render: @escaping @Sendable (UnsafeMutableBufferPointer<Float>) -> Bool) {
-    guard let library = Library.loaded else { return nil }
-    var description = Description(rate: UInt32(rate))
+    guard let library = Library.loaded, let rate = UInt32(exactly: rate.rounded()), rate > 0 else {
+      return nil
+    }
+    var description = Description(rate: rate)
     // Two parts: one is played while the other is calculated.
     var lengths = Lengths(target: UInt32(Self.frames * 4 * MemoryLayout<Float>.stride))
     let name = ProcessInfo.processInfo.processName

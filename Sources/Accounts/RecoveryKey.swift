@@ -121,7 +121,7 @@ public struct RecoveryKey: Sendable {
     if characters.count > length { throw .tooLong }
     if rest > 0 { throw .group(groups + 1) }
     if groups < Self.groupCount { throw .tooShort(groups: groups) }
-    // Without memory for 36 bytes there is none to go on.
+    // Nil only if there was no memory for 36 bytes.
     guard let digits else { throw .empty }
     self.digits = digits
   }

@@ -55,7 +55,7 @@ public struct PackedCatalog {
     return place
   }
 
-  /// A PDF file as an SVG file, which GTK can draw.
+  /// Converts a PDF file into an SVG file, which GTK can draw; `nil` after a message if that fails.
   private mutating func vectors(ofPDF path: String) -> Data? {
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).svg")
@@ -64,13 +64,15 @@ public struct PackedCatalog {
     converter.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     converter.arguments = ["pdftocairo", "-svg", path, output.path]
     converter.standardError = FileHandle.nullDevice
-    try? converter.run()
-    converter.waitUntilExit()
-    guard converter.terminationStatus == 0, let data = try? Data(contentsOf: output) else {
-      faults.append(
-        "\(path) is left out: pdftocairo (Debian's package poppler-utils) converts PDF files")
-      return nil
+    do {
+      try converter.run()
+      converter.waitUntilExit()
+      if converter.terminationStatus == 0 { return try Data(contentsOf: output) }
+    } catch {
+      // Without `env` or a file the message below is the reason as well.
     }
-    return data
+    faults.append(
+      "\(path) is left out: pdftocairo (Debian's package poppler-utils) converts PDF files")
+    return nil
   }
 }

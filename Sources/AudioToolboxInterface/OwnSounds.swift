@@ -58,7 +58,7 @@ enum OwnSounds {
     table.withLock { $0.streams[id] }
   }
 
-  /// Plays a sound from its beginning; returns false if it is none of these.
+  /// Plays a sound from its beginning; returns false for an identifier that is not one of these sounds.
   static func play(_ id: SystemSoundID, then end: (@Sendable () -> Void)?) -> Bool {
     guard let stream = stream(id) else { return false }
     stream.ended = { end?() }

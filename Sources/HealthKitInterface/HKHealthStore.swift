@@ -13,17 +13,22 @@ public struct HKError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
   static let unavailable = HKError(.errorHealthDataUnavailable)
 }
-/// Whether the program may save. Mirrors HealthKit's.
+
+/// Whether the program may save data. Mirrors HealthKit's `HKAuthorizationStatus`.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
+
 /// Whether the user must be asked. Mirrors HealthKit's.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
+
 /// The frequency of notifications. Mirrors HealthKit's.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
-/// The sex. Mirrors HealthKit's.
+
+/// A user's biological sex. Mirrors HealthKit's `HKBiologicalSex`.
 public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
-/// The sex: never created. Mirrors HealthKit's.
+
+/// An object with a user's biological sex: never created. Mirrors HealthKit's.
 public final class HKBiologicalSexObject: NSObject, Sendable {
   private override init() { super.init() }
   /// The user's sex. Always `.notSet`.
@@ -37,11 +42,11 @@ public final class HKHealthStore: NSObject, Sendable {
   public override init() { super.init() }
   /// Whether there is health data. Always `false`.
   public class func isHealthDataAvailable() -> Bool { false }
-  /// The permission to write data of a type. Always `.denied`.
+  /// The permission to write data of a type. Always `.sharingDenied`.
   public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
     .sharingDenied
   }
-  /// Passes `false` and an error.
+  /// Asks for the permission to write and read data. Passes `false` and an error to the handler.
   @preconcurrency
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
@@ -49,7 +54,7 @@ public final class HKHealthStore: NSObject, Sendable {
   ) {
     DispatchQueue.global().async { completion(false, HKError.unavailable) }
   }
-  /// Throws an error.
+  /// Asks for the permission to write and read data. Always throws.
   public func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws { throw HKError.unavailable }
@@ -59,20 +64,20 @@ public final class HKHealthStore: NSObject, Sendable {
   }
   /// Stops a query. No effect.
   public func stop(_ query: HKQuery) {}
-  /// Passes `false` and an error.
+  /// Saves an object. Passes `false` and an error to the handler.
   @preconcurrency
   public func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     DispatchQueue.global().async { completion(false, HKError.unavailable) }
   }
-  /// Throws an error.
+  /// Saves an object. Always throws.
   public func save(_ object: HKObject) async throws { throw HKError.unavailable }
-  /// Throws an error.
+  /// Saves objects. Always throws.
   public func save(_ objects: [HKObject]) async throws { throw HKError.unavailable }
-  /// Throws an error.
+  /// Deletes an object. Always throws.
   public func delete(_ object: HKObject) async throws { throw HKError.unavailable }
-  /// Passes `false` and an error.
+  /// Starts the program when there is new data. Passes `false` and an error to the handler.
   @preconcurrency
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
@@ -80,8 +85,8 @@ public final class HKHealthStore: NSObject, Sendable {
   ) {
     DispatchQueue.global().async { completion(false, HKError.unavailable) }
   }
-  /// Throws an error.
+  /// The user's date of birth. Always throws.
   public func dateOfBirthComponents() throws -> DateComponents { throw HKError.unavailable }
-  /// Throws an error.
+  /// The user's biological sex. Always throws.
   public func biologicalSex() throws -> HKBiologicalSexObject { throw HKError.unavailable }
 }

@@ -86,7 +86,7 @@ public final class HKUnit: NSObject, Sendable {
   /// The second with a prefix.
   public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { prefix.unit(second()) }
 
-  /// The mole of a substance, which is so many grams: it can be converted into them.
+  /// The mole of a substance, which can be converted into grams.
   public class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit {
     HKUnit("mol<\(gramsPerMole)>", ["g": 1], gramsPerMole)
   }

@@ -4,7 +4,7 @@ internal import Foundation
 struct UnitReader {
   private var rest: Substring
 
-  /// The unit of a symbol; `nil` if it is none.
+  /// The unit with a symbol ("kg·m/s^2"); `nil` if the text is not the symbol of a unit.
   static func unit(_ string: String) -> HKUnit? {
     var reader = UnitReader(rest: Substring(string.filter { !$0.isWhitespace }))
     guard let unit = reader.product(), reader.rest.isEmpty else { return nil }

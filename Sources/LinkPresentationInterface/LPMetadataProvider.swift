@@ -5,8 +5,8 @@
 internal import Synchronization
 internal import TabstopFoundation
 
-/// Reads what a page says of itself. Mirrors LinkPresentation's `LPMetadataProvider`: the title, the picture and the icon
-/// that the page's head names. Scripts do not run.
+/// Reads what a page says of itself. Mirrors LinkPresentation's `LPMetadataProvider`: the title, the picture and the
+/// icon that the page's head names. Scripts do not run.
 // Sendable: the lock guards the task.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   /// The seconds after which reading fails.

@@ -14,7 +14,7 @@ struct PageTags {
 
   init(of page: some Sequence<UInt8>) { rest = ArraySlice(Array(page)) }
 
-  /// The next tag; `nil` at the end of the page. One without its end is none.
+  /// Reads the next tag; `nil` at the end of the page. A tag without a closing `>` is not returned.
   mutating func next() -> Tag? {
     while let start = rest.firstIndex(of: Self.tagStart) {
       rest = rest[(start + 1)...]

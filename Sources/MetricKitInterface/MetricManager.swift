@@ -1,5 +1,5 @@
-// Reports of the system about a program, under the module name MetricKit: a compatible interface, not Apple's. A desktop
-// makes none.
+// Reports of the system about a program, under the module name MetricKit: a compatible interface, not Apple's. A
+// desktop makes none.
 @_exported public import Foundation
 
 /// The manager of reports. Mirrors MetricKit's `MXMetricManager`: it has none, and calls no subscriber.

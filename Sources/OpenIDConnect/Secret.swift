@@ -2,9 +2,9 @@ import CSodium
 
 /// A text that must not become known: a token, a verifier.
 ///
-/// It is kept in memory that is not swapped, not in core dumps where the kernel can leave it out, and
-/// overwritten when the last copy goes. No text form of it, of a mirror, or of a value that contains
-/// it shows it. `text` makes a `String`, which has none of these properties: use it as late as
+/// Its memory is not swapped, is left out of core dumps where the kernel can do that, and is overwritten
+/// when the last copy is released. Descriptions and mirrors of it, and of values that contain it, do not
+/// show the text. `text` returns a `String`, which has none of these properties: use it as late as
 /// possible.
 public struct Secret: Sendable {
   private let bytes: Bytes
@@ -43,7 +43,7 @@ public struct Secret: Sendable {
   public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
     -> Result
   {
-    // The caller's may be the last reference.
+    // `self` may be the last reference to the bytes.
     defer { extendLifetime(bytes) }
     return try body(UnsafeRawBufferPointer(start: bytes.address, count: bytes.count))
   }

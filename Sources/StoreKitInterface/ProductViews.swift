@@ -154,7 +154,8 @@ extension Product {
 /// The look of a product. No effect: no product is shown. Mirrors StoreKit's built-in styles.
 public enum ProductViewStyle: Sendable { case automatic, compact, regular, large }
 
-/// The control with which the user chooses a subscription. No effect: none is shown. Mirrors StoreKit's built-in styles.
+/// The control with which the user chooses a subscription. No effect: none is shown. Mirrors StoreKit's built-in
+/// styles.
 public enum SubscriptionStoreControlStyle: Sendable {
   case automatic, buttons, picker, prominentPicker, compactPicker, pagedPicker, pagedProminentPicker
 }

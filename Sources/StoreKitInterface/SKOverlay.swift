@@ -69,7 +69,7 @@ open class SKOverlay: NSObject {
   public enum Position: Int, Sendable { case bottom, bottomRaised }
   /// What the view offers.
   public let configuration: Configuration
-  /// The object that is told that the view cannot be shown.
+  /// The object that is notified when the view cannot be shown.
   open weak var delegate: (any SKOverlayDelegate)?
   /// Creates a view.
   public init(configuration: Configuration) {
@@ -84,7 +84,7 @@ open class SKOverlay: NSObject {
   open class func dismiss(in scene: UIWindowScene) {}
 }
 
-/// An object that is told about a view of the store. Mirrors StoreKit's.
+/// An object that is notified of a view of the store. Mirrors StoreKit's `SKOverlayDelegate`.
 @preconcurrency @MainActor
 public protocol SKOverlayDelegate: NSObjectProtocol {
   /// The view cannot be shown.

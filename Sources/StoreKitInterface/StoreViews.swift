@@ -16,7 +16,7 @@ extension EnvironmentValues {
   public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// Sets the value of a sheet that does not exist back to `false`, so that it can be asked for again.
+/// Sets the value that presents a sheet back to `false` at once, because there is no such sheet here.
 struct NoSheet: ViewModifier {
   @Binding var isPresented: Bool
   let refused: () -> Void
@@ -53,7 +53,7 @@ extension View {
         isPresented: isPresented,
         refused: { onCompletion(.failure(StoreKitError.notAvailableInStorefront)) }))
   }
-  /// Asks for the money back while a value is `true`. There is no store: the value becomes `false`
+  /// Requests a refund while a value is `true`. There is no store: the value becomes `false`
   /// again, and the closure gets an error. Mirrors StoreKit.
   public func refundRequestSheet(
     for transactionID: UInt64, isPresented: Binding<Bool>,

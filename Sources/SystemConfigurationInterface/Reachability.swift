@@ -1,5 +1,5 @@
-// Whether hosts can be reached, under the module name SystemConfiguration: a compatible interface, not Apple's, by GIO's
-// GNetworkMonitor.
+// Whether hosts can be reached, under the module name SystemConfiguration: a compatible interface, not Apple's, by
+// GIO's GNetworkMonitor.
 internal import CGtk
 @_exported public import Foundation
 internal import NetworkInterface

@@ -16,7 +16,7 @@ struct LogSettings {
   func writes(_ priority: Priority) -> Bool { priority != .debug || writesDebugMessages }
 }
 
-/// A number with so many digits after the point.
+/// Returns a number as text, with `digits` digits after the decimal point.
 func withDigits(_ value: Double, _ digits: Int) -> String {
   var text = [CChar](repeating: 0, count: 400)
   _ = withVaList([Int32(clamping: digits), value]) { vsnprintf(&text, text.count, "%.*f", $0) }

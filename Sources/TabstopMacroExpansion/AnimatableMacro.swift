@@ -40,7 +40,7 @@ enum AnimatableMacro: Macro {
 
   private typealias Variable = (name: String, type: String)
 
-  /// The stored variables of a type; a computed one, a constant and one with an attribute is none.
+  /// The stored variables of a type, except those with an attribute.
   private static func variables(of source: Source) throws(MacroError) -> [Variable] {
     let open = source.index(in: source.tokens.indices) { $0 == "{" }
     guard open < source.tokens.count else { return [] }

@@ -1,7 +1,7 @@
-// What the compiler and its plugins say to each other, by the names that the compiler gives: the parts of its protocol
-// that the macros need.
+// The messages between the compiler and its plugins, with the compiler's names: the parts of the protocol that the
+// macros need.
 
-/// What the compiler asks: one of these.
+/// A request of the compiler. At most one of the properties is set.
 package struct Request: Decodable {
   struct Capability: Decodable {}
 
@@ -27,9 +27,9 @@ struct Expansion: Decodable {
   }
 
   let macro: Macro
-  /// As which role of the macro: "accessor", "peer", …
+  /// The role in which the macro is expanded: "accessor", "peer", …
   let macroRole: String?
-  /// What the names of generated declarations begin with, to be unique.
+  /// The prefix that makes the names of generated declarations unique.
   let discriminator: String
   /// The whole use of a freestanding macro.
   let syntax: Syntax?
@@ -48,7 +48,7 @@ struct Expansion: Decodable {
   }
 }
 
-/// What a plugin answers: one of these.
+/// A plugin's answer. Exactly one of the properties is set.
 package struct Response: Encodable {
   struct Capabilities: Encodable {
     struct Capability: Encodable {

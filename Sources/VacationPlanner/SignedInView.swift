@@ -52,7 +52,7 @@ struct SignedInView: View {
     Binding {
       window.plans.storeFault != nil && (window.form != nil) == overForm
     } set: { _ in
-      // Only Retry and its kin lead out of it.
+      // Only the buttons of the alert, such as Retry, end it.
     }
   }
 

@@ -132,7 +132,9 @@ struct VacationPlanner: ParsableCommand {
       action.map { PlannerApp.run(action: $0.rawValue, arguments: arguments) }
       ?? PlannerApp.run(arguments: arguments)
     OpenedDocuments.removeAllOfThisProgram()
-    NotesDrafts.saveBeforeExit()
+    for fault in NotesDrafts.saveBeforeExit() {
+      FileHandle.standardError.write(Data("Notes were not saved. \(fault.message)\n".utf8))
+    }
     PageMemory.saveBeforeExit()
     Planner.closeStores()
     AccountStore.waitUntilReleasedAreClosed()

@@ -4,9 +4,10 @@ import GRDB
 /// The rows of the table `vaultDocument`: a document in parts of 64 KiB, each sealed with its number
 /// and with whether it is the last.
 ///
-/// So no part can be exchanged, and none at the end can be missing. A document never changes, and
-/// identifiers are random: an older content of it does not exist.
+/// So parts that were exchanged, or are missing at the end, are detected. A document never changes, and
+/// its identifier is random: there is no older content by which it could be replaced.
 struct DocumentRows {
+  /// The maximum size of a document, in bytes: 64 MiB.
   static let mostBytes = 64 << 20
   private static let partLength = 65_536
 
@@ -19,7 +20,7 @@ struct DocumentRows {
       arguments: [account, Data(id.bytes)]) != nil
   }
 
-  /// The identifiers; `nil` for those that are none of ours.
+  /// The identifiers of all documents; `nil` for one that is not a valid `VaultID`.
   func all() throws -> [VaultID?] {
     let rows = try Row.fetchCursor(
       db, sql: "SELECT DISTINCT id FROM vaultDocument WHERE account = ?", arguments: [account])

@@ -1,4 +1,5 @@
-// Vectors and matrices, under the module name simd: a compatible interface, not Apple's, by Swift's own vectors.
+// The module simd: vectors and matrices, by Swift's own vector types. A compatible interface, not Apple's. The names
+// that begin with `simd_`, `vector_` and `matrix_` mirror simd's, and so do the functions without a prefix.
 @_exported public import Foundation
 
 /// Two numbers. Mirrors simd's.
@@ -19,9 +20,9 @@ public typealias vector_float2 = SIMD2<Float>
 public typealias vector_float3 = SIMD3<Float>
 /// Four numbers. Mirrors simd's.
 public typealias vector_float4 = SIMD4<Float>
-/// Two numbers. Mirrors simd's.
+/// Two 32-bit integers. Mirrors simd's.
 public typealias simd_int2 = SIMD2<Int32>
-/// Two numbers. Mirrors simd's.
+/// Two unsigned 32-bit integers. Mirrors simd's.
 public typealias simd_uint2 = SIMD2<UInt32>
 
 /// The sum of the products.
@@ -92,7 +93,7 @@ public struct simd_float4x4: Equatable, Sendable {
       [diagonal.x, 0, 0, 0], [0, diagonal.y, 0, 0], [0, 0, diagonal.z, 0], [0, 0, 0, diagonal.w]
     )
   }
-  /// A column.
+  /// A column, from 0 to 3.
   public subscript(column: Int) -> simd_float4 {
     get { [columns.0, columns.1, columns.2, columns.3][column] }
     set {
@@ -100,7 +101,8 @@ public struct simd_float4x4: Equatable, Sendable {
       case 0: columns.0 = newValue
       case 1: columns.1 = newValue
       case 2: columns.2 = newValue
-      default: columns.3 = newValue
+      case 3: columns.3 = newValue
+      default: preconditionFailure("A matrix has the columns 0 to 3, not \(column).")
       }
     }
   }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Accounts
 
-/// A log that does not contain all confirmed changes, and the remedies.
+/// SQLite's log (the "-wal" file) that is damaged, cut short or missing: which faults are reported, and what the
+/// remedies keep.
 @Suite struct StoreLogTests {
   let folder = try! TemporaryFolder()
 
@@ -36,10 +37,10 @@ import Testing
 
   private var logSize: Int { get throws { Int(try FileStatus.of(folder.log).get().size) } }
 
-  @Test func everyBitOfItCounts() async throws {
+  @Test func aChangeOfAnyBitOfTheLogIsDetected() async throws {
     try await makeKilledStore()
     let whole = try #require(FileManager.default.contents(atPath: folder.log))
-    // Each bit of the header and of the first frame's, and some of the pages.
+    // Each bit of the log's header and of the first frame's header, and some of the pages.
     let bits = Array(0..<56 * 8) + (0..<64).map { _ in Int.random(in: 56 * 8..<whole.count * 8) }
     let index = try #require(folder.files.readIndex())
     for bit in bits {
@@ -63,7 +64,7 @@ import Testing
     #expect(try folder.contents() == before)
   }
 
-  @Test func oneCutShortOrGoneIsAFault() async throws {
+  @Test func aTruncatedOrMissingLogIsAFault() async throws {
     try await makeKilledStore()
     truncate(folder.log, try logSize - 1)
     #expect(try await refusal(of: folder.path).kind == .damagedLog)
@@ -78,13 +79,13 @@ import Testing
     try await expectAccounts(["ada@example.org", "b@b.co", "c@c.co"])
   }
 
-  @Test func withoutItsIndexWhatIsInItIsRead() async throws {
+  @Test func aLogWithoutItsIndexIsRead() async throws {
     try await makeKilledStore()
     unlink(folder.index)
     try await expectAccounts(["ada@example.org", "b@b.co", "c@c.co"])
   }
 
-  @Test func oneThatIsInTheDatabaseAlreadyMayGo() async throws {
+  @Test func aLogThatWasCopiedIntoTheDatabaseMayBeMissing() async throws {
     let store = try await AccountStore.open(directory: folder.path, options: .test)
     _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
     let other = try folder.connect()
@@ -104,7 +105,7 @@ import Testing
 
   /// After a loss of power the index on the disk may be from before the log was emptied, since
   /// it is not synced.
-  @Test func anEmptiedOneIsWholeByAnOlderIndex() async throws {
+  @Test func anEmptiedLogIsAcceptedWithAnOlderIndex() async throws {
     let living = try TemporaryFolder()
     let account = try await OpenAccount.new(in: living)
     try await account.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
@@ -127,9 +128,9 @@ import Testing
     await account.close()
   }
 
-  @Test func goingOnWithoutItKeepsAllThereWas() async throws {
+  @Test func continuingWithoutTheLogKeepsACopyOfAllFiles() async throws {
     try await makeKilledStore()
-    // In the last frame: what is before can be read.
+    // A bit of the last frame: the frames before it can be read.
     try flipBit(of: folder.log, at: try logSize * 8 - 100)
     let before = try folder.contents()
     let aside = try await AccountStore.setAside(directory: folder.path, for: .continueWithoutLog)
@@ -140,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func oneLeftAloneIsKeptAndAnEmptyStoreBegun() async throws {
+  @Test func aLogWithoutItsDatabaseIsKeptAndAnEmptyStoreIsCreated() async throws {
     try await makeKilledStore()
     unlink(folder.main)
     let before = try folder.contents()
@@ -148,14 +149,14 @@ import Testing
     let first = try await AccountStore.setAside(directory: folder.path, for: .startOver)
     try await expectAccounts([])
     #expect(FileManager.default.contents(atPath: first + "-wal") == before["planner.sqlite-wal"])
-    // At the same second: another name.
+    // In the same second the copy gets another name.
     let second = try await AccountStore.setAside(directory: folder.path, for: .startOver)
     #expect(first != second)
     #expect(FileManager.default.contents(atPath: first + "-wal") == before["planner.sqlite-wal"])
     try await expectAccounts([])
   }
 
-  @Test func withNothingLeftAnEmptyStoreIsBegun() async throws {
+  @Test func ifAllFilesAreGoneAnEmptyStoreIsCreated() async throws {
     try await makeKilledStore()
     let store = try await AccountStore.open(directory: folder.path, options: .test)
     for path in [folder.main, folder.log, folder.index] { unlink(path) }

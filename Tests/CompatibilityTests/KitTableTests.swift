@@ -304,12 +304,7 @@ final class KitTableTests: DisplayTestCase {
     if let next {
       gtk_widget_grab_focus(next)
       runLoopUntilIdle()
-      for controller in controllers(of: next) {
-        if typeName(controller) == "GtkEventControllerKey" {
-          emit(controller, "key-pressed", .number(Int(GDK_KEY_Menu)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
+      emitKey(GDK_KEY_Menu, on: next)
       runLoopUntilIdle()
       XCTAssertEqual(holder.log, ["asked"])
     }

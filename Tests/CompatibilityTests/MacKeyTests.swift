@@ -154,4 +154,14 @@ final class MacKeyTests: DisplayTestCase {
     let start: () -> Void = startMacProgram
     _ = start
   }
+
+  func testAViewGetsItsKeys() {
+    let view = KeyView()
+    let window = TestWindow(KeyReader(view: view).frame(width: 100, height: 100))
+    window.tab()
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_a))
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Escape), "What the view passes on is used.")
+    XCTAssertEqual(view.pressed, [0])
+    window.close()
+  }
 }

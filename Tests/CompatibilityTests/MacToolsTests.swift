@@ -242,4 +242,16 @@ final class MacToolsTests: DisplayTestCase {
     field.attributedStringValue = NSAttributedString(string: "x")
     XCTAssertEqual(field.stringValue, "x")
   }
+
+  func testAPathOfAMacIsOneOfAPhone() {
+    let path = NSBezierPath()
+    path.move(to: NSPoint(x: 10, y: 0))
+    path.line(to: NSPoint(x: 20, y: 0))
+    path.appendRect(NSRect(x: 0, y: 5, width: 30, height: 10))
+    XCTAssertEqual(path.bounds, CGRect(x: 0, y: 0, width: 30, height: 15))
+    let quarter = NSBezierPath()
+    quarter.appendArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: 90)
+    XCTAssertEqual(quarter.currentPoint.x, 0, accuracy: 0.01)
+    XCTAssertEqual(quarter.currentPoint.y, 10, accuracy: 0.01)
+  }
 }

@@ -6,9 +6,19 @@ import XCTest
 /// Rules of tips: by parameters and by events.
 @preconcurrency @MainActor
 final class TipRuleTests: TipTestCase {
-  private func wait(until isOver: () -> Bool) async throws {
-    for _ in 0..<500 where !isOver() { try await Task.sleep(for: .milliseconds(10)) }
-    XCTAssertTrue(isOver())
+  /// Follows a sequence until it has had as many elements as there are expectations; each element fulfills the next.
+  private func follow<S: AsyncSequence>(
+    _ updates: S, _ expected: [XCTestExpectation],
+    _ element: @escaping @MainActor (S.Element) -> Void
+  ) {
+    Task { @MainActor in
+      var rest = expected[...]
+      for try await update in updates {
+        element(update)
+        rest.popFirst()?.fulfill()
+        if rest.isEmpty { return }
+      }
+    }
   }
 
   func testATipIsShownWhileAllRulesAreMet() async throws {
@@ -111,15 +121,14 @@ final class TipRuleTests: TipTestCase {
     await PackingTip.opened.donate()
     await PackingTip.opened.donate()
     var statuses: [Tips.Status] = []
-    let updates = PackingTip().statusUpdates
-    let task = Task { @MainActor in for await status in updates { statuses.append(status) } }
-    try await wait { !statuses.isEmpty }
+    let (first, second) = (expectation(description: "first"), expectation(description: "second"))
+    follow(PackingTip().statusUpdates, [first, second]) { statuses.append($0) }
+    await fulfillment(of: [first], timeout: 10)
     clock.advance(by: 7 * 24 * 3600 - 3601)
     XCTAssertEqual(PackingTip().status, .available)
     clock.advance(by: 1)
     XCTAssertEqual(PackingTip().status, .pending)
-    try await wait { statuses.count >= 2 }
-    task.cancel()
+    await fulfillment(of: [second], timeout: 10)
     XCTAssertEqual(statuses, [.available, .pending])
   }
 
@@ -169,12 +178,11 @@ final class TipRuleTests: TipTestCase {
       TourTip.add
     }
     var found: [String] = []
-    let updates = group.currentTipUpdates
-    let task = Task { @MainActor in for await tip in updates { found.append(tip.id) } }
-    try await wait { !found.isEmpty }
+    let (first, second) = (expectation(description: "first"), expectation(description: "second"))
+    follow(group.currentTipUpdates, [first, second]) { found.append($0.id) }
+    await fulfillment(of: [first], timeout: 10)
     TourTip.welcome.invalidate(reason: .tipClosed)
-    try await wait { found.count >= 2 }
-    task.cancel()
+    await fulfillment(of: [second], timeout: 10)
     XCTAssertEqual(found, ["tour.welcome", "tour.add"])
   }
 }

@@ -21,6 +21,8 @@ def seed(folder, someone, trips, bookings):
 
 @dataclass(frozen=True)
 class Someone:
+    """A user of the planner, with the password."""
+
     name: str
     email: str
     password: str

@@ -1,7 +1,7 @@
 import FocusModel
 import XCTest
 
-/// Scopes and the order of the focus.
+/// Scopes: where the focus goes when a node or a scope is removed.
 final class ScopeTests: XCTestCase {
   private let window = TestWindow()
 
@@ -16,7 +16,7 @@ final class ScopeTests: XCTestCase {
     XCTAssertNil(window.focus)
   }
 
-  func testItGoesDownIntoScopesOfItsScope() {
+  func testTheFocusGoesDownIntoNestedScopes() {
     let a = window.field("a")
     let inner = window.scope("inner", in: window.scope("outer"))
     let first = window.field("first", in: inner)
@@ -27,7 +27,7 @@ final class ScopeTests: XCTestCase {
     XCTAssertTrue(window.model.focusedNode === first)
   }
 
-  func testBackwardsItTakesTheLastOfAScope() {
+  func testBackwardsTheFocusGoesToTheLastNodeOfAScope() {
     let scope = window.scope()
     window.field("first", in: scope)
     window.field("second", in: scope)
@@ -38,7 +38,7 @@ final class ScopeTests: XCTestCase {
     XCTAssertEqual(window.focus, "second")
   }
 
-  func testARemovedScopeIsWhatDisappearsFromItsParent() {
+  func testTheFocusOfARemovedScopeGoesToTheNextNode() {
     window.field("before")
     let scope = window.scope()
     let inside = window.field("inside", in: scope)
@@ -50,7 +50,7 @@ final class ScopeTests: XCTestCase {
     XCTAssertEqual(window.focus, "after")
   }
 
-  func testNodeFirstThenScopeIsTheSame() {
+  func testRemovingTheNodeBeforeItsScopeIsTheSame() {
     window.field("before")
     let scope = window.scope()
     let inside = window.field("inside", in: scope)
@@ -63,7 +63,7 @@ final class ScopeTests: XCTestCase {
     XCTAssertEqual(window.focus, "after")
   }
 
-  func testAScopePutInThePlaceOfARemovedOneComesFirst() {
+  func testTheFocusGoesToAScopeInThePlaceOfTheRemovedOne() {
     let before = window.field("before")
     let outer = window.scope()
     let inner = window.scope("inner", in: outer)
@@ -78,7 +78,7 @@ final class ScopeTests: XCTestCase {
     XCTAssertEqual(window.focus, "new")
   }
 
-  func testARemovedScopePutBackInTheSameTurnKeepsTheFocus() {
+  func testAScopeThatIsInsertedAgainInTheSameTurnKeepsTheFocus() {
     let scope = window.scope()
     let inside = window.field("inside", in: scope)
     window.user(inside)
@@ -89,7 +89,7 @@ final class ScopeTests: XCTestCase {
     XCTAssertTrue(window.toolkitFocus === inside)
   }
 
-  func testANodeInARemovedScopeIsNoTarget() {
+  func testANodeInARemovedScopeGetsNoFocus() {
     let field = Watched<Field?>(home: window)
     let scope = window.scope()
     field.on(window.field("a", in: scope), .a)
@@ -113,8 +113,8 @@ final class ScopeTests: XCTestCase {
     XCTAssertTrue(node.scope === scope)
   }
 
-  /// A page without a scope of its own is asked by its items.
-  func testItemsAreAskedForTheFirstNodeAndForTheFocus() {
+  /// A page may have several items without a common scope.
+  func testTheFirstNodeAndTheFocusAreFoundInSeveralItems() {
     let off = window.field("off")
     let scope = window.scope()
     let inner = window.field("inner", in: scope)

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GtkBridge
 
+/// Light, dark and high contrast, as the name of a theme says.
 @preconcurrency @MainActor
 final class AppearanceTests: XCTestCase {
   func testTheSchemeOfATheme() {

@@ -7,7 +7,7 @@ enum Loop {
   enum Sleep: Equatable {
     /// It does not sleep: it has something to dispatch.
     case notAtAll
-    /// It wakes up after so many milliseconds, whether there is an event or not.
+    /// It wakes up after this time, whether there is an event or not.
     case atMost(milliseconds: Int32)
     /// Only a file descriptor wakes it up soon. (GTK and GLib have timers of half a minute of their
     /// own, which an earlier test may have started.)
@@ -41,8 +41,8 @@ enum Loop {
     return timeout < 0 || timeout > soon ? .untilAnEvent : .atMost(milliseconds: timeout)
   }
 
-  /// Waits for the rest of earlier tests: GTK's timer for a tooltip takes half a second.
-  @MainActor static func rest() {
+  /// Waits until the timers of earlier tests have fired: GTK's timer for a tooltip takes half a second.
+  static func rest() {
     runLoopUntilIdle()
     while true {
       g_main_context_iteration(nil, 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenIDConnect
 
-/// The request in the browser and its answer.
+/// The authorization request in the browser, and the provider's response.
 @Suite struct AuthorizationResponseTests {
   @Test func asksForACodeWithPKCE() async throws {
     let fake = FakeProvider()
@@ -31,7 +31,7 @@ import Testing
         == "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM")
   }
 
-  @Test func makesEverythingAnewForEachSignIn() async throws {
+  @Test func createsNewSecretsForEachSignIn() async throws {
     let provider = FakeProvider().newProvider()
     var texts: Set<String> = []
     for _ in 0..<5 {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func asksForConsentIfItAsksForRefreshTokens() async throws {
+  @Test func requestsConsentWithRefreshTokens() async throws {
     let request = try await FakeProvider().newProvider(scopes: ["openid", "offline_access"])
       .startSignIn(redirect: FakeProvider.redirect)
     #expect(Fields(try #require(request.url.query()))["prompt"] == "consent")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a\nb", "é", String(repeating: "a", count: 1025)])
-  func refusesAClientIDThatIsNone(_ id: String) async throws {
+  func refusesAnInvalidClientID(_ id: String) async throws {
     let fake = FakeProvider()
     await #expect(throws: SignInFault.self) {
       try await fake.newProvider(clientID: id).startSignIn(redirect: FakeProvider.redirect)
@@ -167,7 +167,7 @@ import Testing
         == .notAcceptable(.codeMissing))
   }
 
-  @Test func refusesWhatIsNotTheAnswerAndStaysOpen() async throws {
+  @Test func refusesOtherAnswersAndStaysOpen() async throws {
     let fake = FakeProvider()
     let provider = fake.newProvider()
     let request = try await provider.startSignIn(redirect: FakeProvider.redirect)

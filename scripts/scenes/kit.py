@@ -1,4 +1,4 @@
-"""What scenes are drawn with: gradients, ridges, foliage, water, light. All chance is seeded."""
+"""Drawing functions of the scenes: gradients, ridges, foliage, water, light. All random numbers are seeded."""
 
 import math
 import random
@@ -302,7 +302,7 @@ class Scene:
                  f'opacity="{opacity}"><use href="#{name}"/></g>')
 
     def ripples(self, level, colours, count, strength=.3, bottom=HEIGHT, x0=0, x1=WIDTH):
-        """Lens-shaped glints, larger towards whoever looks."""
+        """Lens-shaped glints, larger towards the viewer."""
         paths = {colour: "" for colour in colours}
         for _ in range(count):
             t = self.random.random() ** 1.6

@@ -34,7 +34,7 @@ def merzouga():
 
 
 def dune(s, peak, left, right, foot, lit, shade, seed):
-    """A dune whose crest winds down from its peak to whoever looks: the sun stands to its right."""
+    """A dune whose crest winds down from its peak towards the viewer; the sun is to its right."""
     x, y = peak
     shape = rough(seed, 3)
     rim = []
@@ -181,7 +181,7 @@ def valensole():
 
 
 def lavender(s, vanish, top):
-    """Rows that run to a point at the horizon, and widen towards whoever looks."""
+    """Rows that run to a point at the horizon, and widen towards the viewer."""
     depth = HEIGHT + 40 - top
 
     def at(row, t):

@@ -26,11 +26,12 @@ struct Microdata {
   private var found: [JSONValue] = []
   private var open: [Element] = []
 
+  /// The elements that have no end tag.
   private static let withoutEnd: Set = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
     "wbr",
   ]
-  /// Deeper elements are ignored.
+  /// The maximum depth of open elements; deeper ones are ignored.
   private static let depth = 500
 
   private mutating func read(_ html: String) {
@@ -100,6 +101,7 @@ struct Microdata {
     }
   }
 
+  /// Adds the value of an element that was closed to the item around it, or an item without one to the result.
   private mutating func end(_ element: Element) {
     let value: JSONValue =
       element.item.map(JSONValue.object)

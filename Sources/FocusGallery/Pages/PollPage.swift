@@ -12,6 +12,8 @@ struct PollPage: View {
   @State private var options = [Option(id: 0), Option(id: 1)]
   @State private var nextID = 2
   @FocusState private var focus: Field?
+  /// The focus before a button received it.
+  @State private var last: Field?
 
   var body: some View {
     VStack(spacing: 0) {
@@ -34,9 +36,6 @@ struct PollPage: View {
     }
     .onChange(of: focus) { if let focus { last = focus } }
   }
-
-  /// The focus before a button received it.
-  @State private var last: Field?
 
   private func add() {
     options.append(Option(id: nextID))

@@ -5,8 +5,8 @@ internal import CGtk
 ///
 /// The desktop exports it through `org.freedesktop.portal.Settings`; without that portal, GTK's own
 /// settings (the theme's name) decide. `GTK_THEME` in the environment overrides both, and the
-/// program's preference, because GTK loads that theme whatever its settings are. Nothing blocks: the first frame is drawn with the known
-/// preference, which is changed when the portal's answer arrives.
+/// program's preference, because GTK loads that theme whatever its settings are. Nothing blocks: the first frame is
+/// drawn with the known preference, which is changed when the portal's answer arrives.
 @MainActor
 public final class Appearance {
   /// The only instance.

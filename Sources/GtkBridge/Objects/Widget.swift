@@ -8,7 +8,7 @@ public final class Widget: ObjectRef {
   /// Whether a fixed size applies to the widget itself (an entry, a picture), rather than to a
   /// frame around it (a text).
   public var isStretchable = false
-  /// Whether the widget is a mere drawing: a colour, a shape or a canvas.
+  /// Whether the widget is only a drawing: a colour, a shape or a canvas.
   public var isDrawing = false
   /// Whether the widget has margins, so that its background needs a widget of its own.
   public var hasMargins = false
@@ -234,7 +234,7 @@ public final class Widget: ObjectRef {
     pointer.firstInTree { $0.isFocusable } != nil
   }
 
-  /// Whether this widget is a control, or contains one: a text that can only be selected is none.
+  /// Whether this widget is a control, or contains one. A text that can only be selected does not count.
   public var containsControl: Bool {
     pointer.firstInTree { $0.isFocusable && !$0.hasClass("selectable-text") } != nil
   }

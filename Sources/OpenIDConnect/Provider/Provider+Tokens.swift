@@ -39,7 +39,7 @@ extension Provider {
         throw malformed("\(name) contains characters that no token has")
       }
       return Secret(text)
-    default: throw malformed("\(name) is no string")
+    default: throw malformed("\(name) is not a string")
     }
   }
 

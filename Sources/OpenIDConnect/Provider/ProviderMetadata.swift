@@ -41,7 +41,7 @@ extension ProviderMetadata {
           isLocal || !WebAddress.isLoopback(url)
         else { throw .insecureAddress(name) }
         return url
-      default: throw .malformed(part: Provider.Part.discovery.rawValue, "\(name) is no string")
+      default: throw .malformed(part: Provider.Part.discovery.rawValue, "\(name) is not a string")
       }
     }
     func required(_ name: String) throws(InvalidResponse) -> URL {

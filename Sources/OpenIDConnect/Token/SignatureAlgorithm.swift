@@ -1,7 +1,7 @@
 import CSodium
 
-/// The signatures that are accepted (RFC 7518, 3.1; RFC 8037). `none` is not among them, nor is any
-/// with a shared key, for which a public key could be passed off as the secret.
+/// The signature algorithms that are accepted (RFC 7518, 3.1; RFC 8037). Not among them are `none`, and those with a
+/// shared key: an attacker could sign with the provider's public key as that.
 enum SignatureAlgorithm: String, CaseIterable, Sendable {
   /// RSASSA-PKCS1-v1_5 with SHA-256.
   case rs256 = "RS256"

@@ -28,7 +28,7 @@ struct SignedToken: Sendable {
     guard let algorithm = SignatureAlgorithm(rawValue: name), accepted.contains(algorithm) else {
       throw .algorithm(name.line(limit: 100))
     }
-    if let key = fields["kid"], key.string == nil { throw Self.malformed("kid is no string") }
+    if let key = fields["kid"], key.string == nil { throw Self.malformed("kid is not a string") }
     self.algorithm = algorithm
     self.key = fields["kid"]?.string
     self.payload = payload

@@ -86,7 +86,7 @@ private final class SoupExchange {
       defer { stream.close() }
       var body: [UInt8] = []
       while true {
-        // One more than allowed, so that an answer of just that size is none too large.
+        // One byte more than allowed, to tell an answer of the maximum size from a larger one.
         let part = try await stream.read(
           atMost: min(65536, request.maximumSize - body.count + 1), canceller
         ).get()

@@ -1,7 +1,7 @@
 public import OpenIDConnect
 
-/// The name of a secret: an item of random letters, and what it is of that item. The service does not
-/// keep names secret, so they say nothing about the user.
+/// The name of a secret: an item, which is named by random letters, and the kind of the secret. The service
+/// does not keep names secret, so they say nothing about the user.
 public struct SecretName: Hashable, Sendable {
   /// The kinds of secrets of an item.
   public enum Kind: String, Sendable {
@@ -32,7 +32,7 @@ public final class Keyring {
     case memory(String)
   }
 
-  /// The program's.
+  /// The keyring of the program.
   public static let shared = Keyring()
 
   private var inMemory: [SecretName: Secret] = [:]
@@ -67,7 +67,7 @@ public final class Keyring {
     return try? await SecretService.secret(name)
   }
 
-  /// Removes a secret wherever it is.
+  /// Removes a secret from the service and from memory. Has no effect on the service if that does not answer.
   public func remove(_ name: SecretName) async {
     inMemory[name] = nil
     if usesService { try? await SecretService.remove(name) }

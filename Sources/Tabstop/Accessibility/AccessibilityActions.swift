@@ -47,9 +47,8 @@ extension View {
   /// Adds an action for assistive technology, to the view's actions on the accessibility bus.
   /// Mirrors SwiftUI.
   ///
-  /// GTK exports only the own actions of its buttons, fields and switches, so this has no effect on
-  /// those. No key triggers the action: provide a button or a context menu for actions that all
-  /// users need.
+  /// It has no effect on buttons, fields and switches, for which GTK exports only actions of its own. No
+  /// key triggers the action: provide a button or a context menu for actions that all users need.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -101,9 +100,9 @@ extension View {
   }
 
   /// Lets assistive technology increase and decrease the view's value: adds the actions "increment"
-  /// and "decrement". Without a control in it the view is a stop for Tab, whose value the arrow keys change.
-  /// Views with a tap gesture in it are no stops, unless `accessibilityAddTraits` makes them buttons. Mirrors
-  /// SwiftUI; see `accessibilityAction(_:_:)`.
+  /// and "decrement". If the view contains no control, Tab reaches it, and the arrow keys change its value;
+  /// then Tab does not reach views inside it with a tap gesture, unless `accessibilityAddTraits` makes them
+  /// buttons. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -125,6 +124,7 @@ extension View {
   }
 }
 
+/// Adds actions to a view's widget, by their names on the accessibility bus.
 package struct ActionModifier: Decoration {
   let actions: [String: () -> Void]
 
@@ -139,6 +139,7 @@ package struct ActionModifier: Decoration {
   }
 }
 
+/// Adds the buttons of a content as actions.
 @MainActor
 package struct ActionsModifier<Actions> {
   let content: Actions

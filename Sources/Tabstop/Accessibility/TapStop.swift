@@ -11,8 +11,8 @@ internal import GtkBridge
 package struct TapStopModifier: Decoration {
   /// The role of the view; `nil` for what does not make the view a button.
   let role: AccessibleRole?
-  /// Whether only the gesture says that the view can be pressed, and not a trait: a background, a
-  /// list and what is in a button are none then.
+  /// Whether only the gesture says that the view can be pressed, and not a trait. Then a background, a
+  /// list and the content of a button are not stops.
   var isImplied = false
   /// Whether an element of a list can be pressed also if it contains controls.
   var mayHaveControls = false
@@ -107,8 +107,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       || (view.modifier.isImplied && environment.tapRole == nil)
   }
 
-  /// Whether a widget with controls is an element of a list, with an action of its own. A control is none,
-  /// and neither is the row of a field or of a control with a label: a tap there is for the control.
+  /// Whether a widget with controls is an element of a list, with an action of its own. A control is not such an
+  /// element, and neither is the row of a field or of a control with a label: a tap there is for the control.
   private func hasElement(_ widget: Widget) -> Bool {
     guard view.modifier.mayHaveControls, isElement, !widget.pointer.isFocusable else {
       return false

@@ -1,21 +1,21 @@
 // Controls whose titles have a picture of the program before them. Mirrors SwiftUI's initialisers with `image`.
 
 extension Toggle where Label == Tabstop.Label<Text, Image> {
-  /// Creates a toggle with a title that is a string literal, and a picture of the program.
+  /// Creates a toggle with a localized title, and a picture of the program.
   public init(
     _ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { Tabstop.Label(titleKey, image: image) }
   }
 
-  /// Creates a toggle with a title that is a string literal, and a picture of an asset catalogue.
+  /// Creates a toggle with a localized title, and a picture of an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { Tabstop.Label(titleKey, image: image) }
   }
 
-  /// Creates a toggle with a title that is a string value, and a picture of the program.
+  /// Creates a toggle with a title that is not localized, and a picture of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, isOn: Binding<Bool>
@@ -23,7 +23,7 @@ extension Toggle where Label == Tabstop.Label<Text, Image> {
     self.init(isOn: isOn) { Tabstop.Label(title, image: image) }
   }
 
-  /// Creates a toggle with a title that is a string value, and a picture of an asset catalogue.
+  /// Creates a toggle with a title that is not localized, and a picture of an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, isOn: Binding<Bool>
@@ -33,7 +33,7 @@ extension Toggle where Label == Tabstop.Label<Text, Image> {
 }
 
 extension Button where Label == Tabstop.Label<Text, Image> {
-  /// Creates a button with a title that is a string literal, and a picture of an asset catalogue.
+  /// Creates a button with a localized title, and a picture of an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -41,7 +41,7 @@ extension Button where Label == Tabstop.Label<Text, Image> {
     self.init(role: role, action: action) { Tabstop.Label(titleKey, image: image) }
   }
 
-  /// Creates a button with a title that is a string value, and a picture of an asset catalogue.
+  /// Creates a button with a title that is not localized, and a picture of an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -51,7 +51,7 @@ extension Button where Label == Tabstop.Label<Text, Image> {
 }
 
 extension Picker where Label == Tabstop.Label<Text, Image> {
-  /// Creates a picker with a title that is a string literal, and a picture of the program.
+  /// Creates a picker with a localized title, and a picture of the program.
   public init(
     _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -59,7 +59,7 @@ extension Picker where Label == Tabstop.Label<Text, Image> {
     self.init(selection: selection, label: Tabstop.Label(titleKey, image: image), content: content)
   }
 
-  /// Creates a picker with a title that is a string literal, and a picture of an asset catalogue.
+  /// Creates a picker with a localized title, and a picture of an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -67,7 +67,7 @@ extension Picker where Label == Tabstop.Label<Text, Image> {
     self.init(selection: selection, label: Tabstop.Label(titleKey, image: image), content: content)
   }
 
-  /// Creates a picker with a title that is a string value, and a picture of the program.
+  /// Creates a picker with a title that is not localized, and a picture of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, selection: Binding<SelectionValue>,
@@ -76,7 +76,7 @@ extension Picker where Label == Tabstop.Label<Text, Image> {
     self.init(selection: selection, label: Tabstop.Label(title, image: image), content: content)
   }
 
-  /// Creates a picker with a title that is a string value, and a picture of an asset catalogue.
+  /// Creates a picker with a title that is not localized, and a picture of an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -87,21 +87,21 @@ extension Picker where Label == Tabstop.Label<Text, Image> {
 }
 
 extension Menu where Label == Tabstop.Label<Text, Image> {
-  /// Creates a menu with a title that is a string literal, and a picture of the program.
+  /// Creates a menu with a localized title, and a picture of the program.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Tabstop.Label(titleKey, image: image) }
   }
 
-  /// Creates a menu with a title that is a string literal, and a picture of an asset catalogue.
+  /// Creates a menu with a localized title, and a picture of an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Tabstop.Label(titleKey, image: image) }
   }
 
-  /// Creates a menu with a title that is a string value, and a picture of the program.
+  /// Creates a menu with a title that is not localized, and a picture of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
@@ -109,7 +109,7 @@ extension Menu where Label == Tabstop.Label<Text, Image> {
     self.init(content: content) { Tabstop.Label(title, image: image) }
   }
 
-  /// Creates a menu with a title that is a string value, and a picture of an asset catalogue.
+  /// Creates a menu with a title that is not localized, and a picture of an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content

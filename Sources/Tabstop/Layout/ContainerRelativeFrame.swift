@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// Makes the view as large as the enclosing scroll view, or else the window, in some directions.
+  /// Makes the view as large as the enclosing scroll view, or else the window, along `axes`.
   /// Mirrors SwiftUI.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -10,8 +10,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view as large as `span` of the `count` equal parts of the enclosing scroll view,
-  /// `spacing` points apart. Mirrors SwiftUI.
+  /// Makes the view as large as `span` of `count` equal parts of the enclosing scroll view, or else
+  /// the window, which are `spacing` points apart. Mirrors SwiftUI.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {
@@ -21,8 +21,8 @@ extension View {
     }
   }
 
-  /// Makes the view as large as `length` computes from the size of the enclosing scroll view.
-  /// Mirrors SwiftUI.
+  /// Makes the view as large as `length` computes from the size, in points, of the enclosing scroll
+  /// view, or else the window. Mirrors SwiftUI.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (Double, Axis) -> Double
@@ -143,7 +143,7 @@ private final class ContainerFrameLayout: LayoutDelegate {
     guard axes.contains(axis == .horizontal ? .horizontal : .vertical),
       let container = container(of: widget, orientation), container.length > 0
     else { return own }
-    // The program's length may be infinite, or a share of no parts.
+    // The program's length may be infinite, or not a number if `count` is 0.
     let wanted = pixels(min(length(container.length, axis), 100_000))
     // A container that does not scroll must be able to become narrower again.
     return container.scrolls

@@ -27,7 +27,7 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
     super.init(view, context, widget: .container(layout))
     widget.expandsHorizontally = true
     widget.expandsVertically = true
-    // Before it is laid out: the phase hears of a layout only if it existed before.
+    // Before it is laid out: a phase is called only for layouts that begin after it was created.
     // Weak, because the window's widget, which the phase retains, owns the layout.
     layout.sizeChanged = { [weak self, weak measured = window.measuredContent] in
       self?.invalidate()

@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// Motions of what modifiers paint. The widget has the new style already; only the drawing follows.
+/// Moves the drawing of a widget from its old style to its new one. The widget has the new style already.
 @MainActor
 enum PaintMotion {
   /// Shows a change of CSS declarations.
@@ -88,7 +88,7 @@ enum PaintMotion {
   }
 }
 
-/// Declarations that a widget has in place of its own during a motion.
+/// CSS declarations that a widget has instead of its own during a motion.
 @MainActor
 final class CSSOverride {
   private let widget: Widget

@@ -154,7 +154,7 @@ extension CalendarTime {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date picker with a title that is a string literal.
+  /// Creates a date picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -162,7 +162,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a date picker with a title that is a string literal.
+  /// Creates a date picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -171,7 +171,7 @@ extension DatePicker where Label == Text {
       selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a date picker with a title that is a string literal.
+  /// Creates a date picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -179,7 +179,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a date picker with a title that is a string literal.
+  /// Creates a date picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

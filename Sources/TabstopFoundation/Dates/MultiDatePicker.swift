@@ -137,7 +137,7 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker of any days with a title that is a string literal.
+  /// Creates a picker of any days with a localized title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
@@ -165,7 +165,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// The first of these with a title that is a string value.
+  /// The first of these with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }

@@ -21,7 +21,7 @@ extension View {
         guard let url = urls.first, let wrapper else { return }
         do {
           let contents = try wrapper().contents
-          Task { onCompletion(await contents.writtenOnTheSide(to: url)) }
+          Task { onCompletion(await contents.writeInBackground(to: url)) }
         } catch {
           onCompletion(.failure(error))
         }
@@ -103,7 +103,7 @@ extension View {
 }
 
 extension FileContents {
-  /// Writes files on a thread of the pool.
+  /// Writes files into a folder, in the background; stops at the first error.
   @concurrent
   nonisolated fileprivate static func write(
     _ files: [(name: String, contents: FileContents)], in folder: URL
@@ -123,7 +123,7 @@ extension FileContents {
 }
 
 extension UTType {
-  /// A name with an extension of the type's.
+  /// The name, with the type's preferred extension if it has none of the type's extensions.
   func fileName(_ name: String) -> String {
     guard let ending = preferredFilenameExtension,
       !endings.contains(where: { name.lowercased().hasSuffix(".\($0)") })

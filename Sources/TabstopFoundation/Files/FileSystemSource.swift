@@ -57,8 +57,8 @@ extension DispatchSourceFileSystemObject {
 }
 
 extension DispatchSource {
-  /// Watches a file or a folder, by the system's inotify. Mirrors Dispatch's: `extend` and `link` are not told from
-  /// `write` and `attrib`, and `funlock` and `revoke` are never reported. Like there, the handler is not called
+  /// Watches a file or a folder, by the system's inotify. Mirrors Dispatch's: `extend` and `link` are reported as
+  /// `write` and `attrib` are, and `funlock` and `revoke` are never reported. Like there, the handler is not called
   /// before `resume()` or `activate()`, and the descriptor belongs to the caller.
   ///
   /// - Parameter fileDescriptor: A descriptor of the file, by `open(path, O_EVTONLY)`. What cannot be watched never

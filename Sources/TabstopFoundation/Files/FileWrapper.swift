@@ -218,9 +218,9 @@ enum FileContents: Sendable {
     }
   }
 
-  /// Writes on a thread of the pool.
+  /// Writes the contents in the background; returns the address, or the error of the file system.
   @concurrent
-  nonisolated func writtenOnTheSide(to url: URL) async -> Result<URL, any Error> {
+  nonisolated func writeInBackground(to url: URL) async -> Result<URL, any Error> {
     Result {
       try write(to: url)
       return url

@@ -4,10 +4,11 @@ internal import GtkBridge
 /// The row of folders in GTK's own file dialog.
 @MainActor
 enum PathBar {
-  /// Hides the two buttons that scroll the folders of dialogs whose folder is not known yet: it is read in the background.
+  /// Hides the two buttons that scroll the folders of dialogs whose folder is not known yet: it is read in the
+  /// background.
   ///
-  /// GTK (4.8) shows them until then without a place, with a warning if a frame comes first. With the first folder it shows
-  /// those that are needed.
+  /// GTK (4.8) shows them until then without a place, with a warning if a frame comes first. With the first folder it
+  /// shows those that are needed.
   static func hideUnplacedButtons() {
     let type = g_type_from_name("GtkFileChooserDialog")
     guard type != 0, let windows = gtk_window_get_toplevels() else { return }

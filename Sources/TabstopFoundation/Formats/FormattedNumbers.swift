@@ -1,8 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-// Foundation's functions of these names format for all users alike on Linux (`FormatStyle.inLocaleOfView`). They are those of
-// protocols, or generic: the compiler prefers these. `Decimal.formatted()` is neither.
+// Foundation's functions of these names format for all users alike on Linux (`FormatStyle.inLocaleOfView`). They are
+// those of protocols, or generic: the compiler prefers these. `Decimal.formatted()` is neither.
 
 extension Int {
   /// The number in the format of the user's locale, or of that of the view that is being evaluated.

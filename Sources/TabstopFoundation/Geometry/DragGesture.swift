@@ -97,13 +97,13 @@ public struct SpatialTapGesture: _PrimitiveGesture {
   /// Whether the place is in the window. A named space counts as the view.
   private let isGlobal: Bool
 
-  /// Creates a gesture of so many taps.
+  /// Creates a gesture of `count` taps.
   public nonisolated init(count: Int = 1) {
     self.count = count
     isGlobal = false
   }
 
-  /// Creates a gesture of so many taps, with the place in the view, or in the window with
+  /// Creates a gesture of `count` taps, with the location in the view, or in the window with
   /// `.global`.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
     self.count = count

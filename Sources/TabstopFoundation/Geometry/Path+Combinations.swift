@@ -1,8 +1,8 @@
 public import Foundation
 public import Tabstop
 
-// Combinations of what two paths enclose. In all of them curves become short lines, at most a tenth of a point away from
-// the curve.
+// Combinations of what two paths enclose. In all of them curves become short lines, at most a tenth of a point away
+// from the curve.
 extension Path {
   private nonisolated func combined(
     _ other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool

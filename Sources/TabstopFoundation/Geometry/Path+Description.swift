@@ -19,7 +19,7 @@ extension Path: LosslessStringConvertible {
     return words.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }.joined(separator: " ")
   }
 
-  /// Creates the path that a text describes, as `description` does; `nil` if it is none. Mirrors SwiftUI.
+  /// Creates a path from its description; `nil` if the text is not in the format of `description`. Mirrors SwiftUI.
   public nonisolated init?(_ string: String) {
     self.init()
     var numbers: [Double] = []

@@ -119,7 +119,7 @@ public struct _SizedShape<Content: Shape>: Shape {
 public nonisolated protocol InsettableShape: Shape, Tabstop.InsettableShape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape, smaller by so many points on each side.
+  /// Returns the shape, smaller by `amount` points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

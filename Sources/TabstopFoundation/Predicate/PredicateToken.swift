@@ -27,7 +27,7 @@ enum PredicateToken: Equatable {
         tokens.append(.argument(try takeArgument(from: &rest)))
       } else if first.isNumber || first == "-" && rest.dropFirst().first?.isNumber == true {
         let digits = rest.prefix { $0.isNumber || "+-.eE".contains($0) }
-        guard let number = Double(digits) else { throw .init("\(digits) is no number") }
+        guard let number = Double(digits) else { throw .init("\(digits) is not a number") }
         tokens.append(.number(number))
         rest = rest.dropFirst(digits.count)
       } else if first.isLetter || "_@$#".contains(first) {

@@ -4,12 +4,12 @@ private import Foundation
 
 /// Drives Foundation's main run loop from GTK's: timers and `perform` blocks.
 ///
-/// In a GTK program nothing runs `RunLoop.main`. It is run whenever GTK's loop has become idle
-/// after an event, because the event may have set a timer; and when its next timer is due. An idle
+/// In a GTK program nothing else runs `RunLoop.main`. This runs it when GTK's loop has become idle
+/// after an event, because the event may have set a timer, and when its next timer is due. An idle
 /// program without timers never wakes up for it.
 @MainActor
 enum RunLoopSource {
-  /// Events since the last run may have added timers or blocks.
+  /// Whether events since the last run may have added timers or blocks.
   private static var isStale = true
 
   /// Fires when the next timer is due, before redrawing, however busy the program is.
@@ -44,7 +44,6 @@ enum RunLoopSource {
     run()
     isStale = false
   }
-
 }
 
 @MainActor

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A value of the system, by its name. Mirrors Darwin's function of this name: `hw.machine`, `hw.model`, `hw.memsize`,
-/// `hw.ncpu` and its kin, `kern.ostype`, `kern.osrelease`, `kern.hostname` and `machdep.cpu.brand_string` have values
+/// Reads a value of the system by its name. Mirrors Darwin's function of this name: `hw.machine`, `hw.model`,
+/// `hw.memsize`, `hw.ncpu` and the other numbers of processors, `kern.ostype`, `kern.osrelease`, `kern.hostname` and `machdep.cpu.brand_string` have values
 /// here; nothing can be set.
 ///
 /// - Parameters:

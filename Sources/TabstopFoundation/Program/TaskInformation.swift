@@ -1,6 +1,6 @@
 internal import Foundation
 
-// How much memory the program uses, in the way in which Mach says so: programs show it while they are developed.
+// The memory that the program uses, by Mach's names: programs show it while they are developed.
 
 /// The result of one of Mach's functions: 0 if it succeeded.
 public typealias kern_return_t = Int32

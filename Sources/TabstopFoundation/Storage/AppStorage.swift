@@ -2,9 +2,9 @@ public import Foundation
 internal import GtkBridge
 public import Tabstop
 
-/// A value that is stored in the user's settings, between starts of the program. Mirrors SwiftUI's
-/// `AppStorage`: a write updates every view that reads the same key, also one by `UserDefaults` itself, but for
-/// `Data`.
+/// A value that is stored in the user's settings, between starts of the program. Mirrors SwiftUI's `AppStorage`.
+///
+/// A write updates every view that reads the same key. So does a write by `UserDefaults` itself, except of `Data`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -63,7 +63,7 @@ private struct StorePlace: @unchecked Sendable {
   let key: String
 }
 
-/// The representation of a value in the settings.
+/// The representation of a value in the settings: how it is read and written.
 private struct StoredForm<Value> {
   let read: (UserDefaults, String) -> Value?
   let write: (UserDefaults, String, Value) -> Void

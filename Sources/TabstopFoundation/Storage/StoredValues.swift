@@ -4,15 +4,16 @@ internal import Tabstop
 
 /// The values of one `UserDefaults` store, as sources on which views depend.
 ///
-/// A program may also write without `AppStorage`. Foundation on Linux does not say so, so the values that have been
+/// A program may also write without `AppStorage`. Foundation on Linux does not report that, so the values that have been
 /// read are compared in each turn of the main loop: 1 to 5 µs for each.
 @MainActor
 final class StoredValues {
   private struct Entry {
     let source = DependencySource()
     private(set) var stored: AnyHashable?
-    /// Reading data takes long: 50 ms for a megabyte. Its changes by `AppStorage` alone are seen. Neither does a
-    /// view read a list or a dictionary, which are not hashable as Foundation gives them.
+    /// Whether the value is compared in each turn. Data is not: reading a megabyte takes 50 ms, so only changes by
+    /// `AppStorage` are seen. Lists and dictionaries are not hashable as Foundation returns them, and `AppStorage`
+    /// has no such values.
     private(set) var isCompared = true
 
     init(_ value: Any?) { keep(value) }

@@ -12,7 +12,7 @@ where Content.TableRowValue == Value {
 
   /// Creates a row.
   ///
-  /// - Parameter isExpanded: Whether the rows below are shown; without it the table remembers it.
+  /// - Parameter isExpanded: Whether the rows below are shown; if it is `nil`, the table keeps that state.
   public init(
     _ value: Value, isExpanded: Binding<Bool>? = nil,
     @TableRowBuilder<Value> content: () -> Content
@@ -50,7 +50,7 @@ where Data.Element: Identifiable {
 }
 
 extension Table {
-  /// Creates a table of a tree. Mirrors SwiftUI.
+  /// Creates a table of a tree. `columnCustomization` has no effect: the user cannot rearrange columns. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -59,7 +59,7 @@ extension Table {
     self.init(TableOutlineGroupContent(data, children), columns(), .none)
   }
 
-  /// Creates a table of a tree with a selection of one row. Mirrors SwiftUI.
+  /// Creates a table of a tree with a selection of one row. `columnCustomization` has no effect. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -68,7 +68,7 @@ extension Table {
     self.init(TableOutlineGroupContent(data, children), columns(), TableSelection(selection))
   }
 
-  /// Creates a table of a tree with a selection of rows. Mirrors SwiftUI.
+  /// Creates a table of a tree with a selection of several rows. `columnCustomization` has no effect. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -77,7 +77,8 @@ extension Table {
     self.init(TableOutlineGroupContent(data, children), columns(), TableSelection(selection))
   }
 
-  /// Creates a table of a tree, which its titles sort. Mirrors SwiftUI.
+  /// Creates a table of a tree that the user sorts by the titles of the columns. `columnCustomization` has no effect.
+  /// Mirrors SwiftUI.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -6,7 +6,7 @@ extension TextEditor {
   ///
   /// What is typed has the attributes of the text before the caret, or those that
   /// `transformAttributes(in:body:)` has set. Control with B, I and U makes the selection bold,
-  /// italic and underlined, and back, and screen readers say so; a shortcut of the program's with one of
+  /// italic and underlined, and back, which is announced; a shortcut of the program's with one of
   /// these keys goes first. Undoing a change brings back the letters, with the attributes
   /// of the text around them; pasted text has these as well.
   public init(

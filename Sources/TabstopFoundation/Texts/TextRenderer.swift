@@ -30,8 +30,8 @@ public struct TextProxy {
 }
 
 extension Text {
-  /// Draws the text by a renderer; assistive technology reads the text. Mirrors SwiftUI's modifier, which here is one of
-  /// texts alone. Letters are placed one by one, without ligatures, from left to right.
+  /// Draws the text by a renderer; assistive technology reads the text. Mirrors SwiftUI's modifier, which here is one
+  /// of texts alone. Letters are placed one by one, without ligatures, from left to right.
   @preconcurrency @MainActor
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     RenderedText(text: self, renderer: renderer)

@@ -37,7 +37,7 @@ extension View {
     return _dropDestination(actions)
   }
 
-  /// Makes the view draggable, in the spelling of SwiftUI's first versions.
+  /// Makes the view draggable, with a value in an item provider. Mirrors SwiftUI.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     _draggable {
       let provider = data()
@@ -51,7 +51,7 @@ extension View {
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { onDrag(data) }
 
-  /// Accepts what is dropped on the view, in the spelling of SwiftUI's first versions.
+  /// Accepts item providers of types that are dropped on the view. Mirrors SwiftUI.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -59,7 +59,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Accepts what is dropped on the view, with the place on the view.
+  /// Accepts item providers of types that are dropped on the view, with their location in it. Mirrors SwiftUI.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -68,7 +68,7 @@ extension View {
     return onDrop(of: types, isTargeted: isTargeted, perform: action)
   }
 
-  /// Handles drops of types, by their identifiers. Mirrors SwiftUI.
+  /// Accepts item providers of types, given by their identifiers, that are dropped on the view. Mirrors SwiftUI.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -76,7 +76,8 @@ extension View {
     onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Handles drops of types, by their identifiers, at a location in the view. Mirrors SwiftUI.
+  /// Accepts item providers of types, given by their identifiers, that are dropped on the view, with their location in
+  /// it. Mirrors SwiftUI.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -89,14 +90,16 @@ extension View {
     return _dropDestination(actions)
   }
 
-  /// Lets a delegate decide about drags over the view. Mirrors SwiftUI.
+  /// Lets a delegate handle drags over the view and drops on it. Mirrors SwiftUI.
+  ///
+  /// Until the drop the delegate gets no providers, because the content is known only then.
   public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
     onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
   }
 
-  /// Has a delegate accept what is dropped on the view, of types given by their identifiers.
+  /// Lets a delegate handle drags over the view and drops on it, of types given by their identifiers. Mirrors SwiftUI.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     var actions = _DropActions { dropped in
       let info = DropInfo(

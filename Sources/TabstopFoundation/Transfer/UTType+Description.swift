@@ -18,9 +18,9 @@ extension UTType {
 
   /// Whether the type was made for a file name extension that is not known.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// Whether the type has a name.
+  /// Whether the type is a known or declared one: the opposite of `isDynamic`.
   public var isDeclared: Bool { !isDynamic }
-  /// Whether the type belongs to no program.
+  /// Whether the type is a public one, which belongs to no company or program.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
   /// The version of the type. Always `nil`: no version is known.
   public var version: Int? { nil }
@@ -61,7 +61,8 @@ extension UTType {
   }
 }
 
-/// The kind of a type's names. Mirrors UniformTypeIdentifiers' `UTTagClass`.
+/// The kind of a type's tags, which are file name extensions or media types. Mirrors UniformTypeIdentifiers'
+/// `UTTagClass`.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -44,13 +44,14 @@ public struct UTType: Hashable, Sendable {
       ?? Self.known.first { $0.mediaTypes.contains(mimeType) } ?? UTType(mimeType, mimeType)
   }
 
-  /// Creates a custom type, which conforms to another one and to all that this conforms to; without a media
-  /// type it stands for any file. An `Info.plist` in the program's main bundle can say more of it.
+  /// Creates a type that the program declares. It conforms to `parent` and to all types that `parent` conforms to;
+  /// without a media type it stands for any file. An `Info.plist` in the program's main bundle can declare more about it.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     let type = UTType(identifier, parent?.preferredMIMEType, parent?.preferredFilenameExtension)
     self = DeclaredTypes.declare(type, conformingTo: parent)
   }
-  /// Creates a type of another program's.
+
+  /// Creates a type that another program declares: the same as `init(exportedAs:conformingTo:)`.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parent)
   }
@@ -120,7 +121,7 @@ public struct UTType: Hashable, Sendable {
   public static let mp3 = UTType("public.mp3", "audio/mpeg", "mp3")
   /// Any film.
   public static let movie = UTType("public.movie", "video/*")
-  /// A film without a sound.
+  /// A film without sound.
   public static let video = UTType("public.video", "video/*")
   /// A film in MPEG-4.
   public static let mpeg4Movie = UTType("public.mpeg-4", "video/mp4", "mp4")

@@ -2,9 +2,9 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// A window in which the user chooses a colour. Mirrors AppKit's `NSColorPanel`: it has the desktop's button for colours,
-/// and stays open beside the program's windows. A choice posts `colorDidChangeNotification`; an action by a selector is
-/// found by its name, and few names mean something here.
+/// A window in which the user chooses a colour. Mirrors AppKit's `NSColorPanel`: it has the desktop's button for
+/// colours, and stays open beside the program's windows. A choice posts `colorDidChangeNotification`; an action by a
+/// selector is found by its name, and few names mean something here.
 open class NSColorPanel: NSPanel {
   /// How colours are chosen. Mirrors AppKit's. No effect: the desktop's dialog has one way.
   public enum Mode: Int, Sendable {

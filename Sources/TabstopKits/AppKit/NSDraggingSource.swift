@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A view or object that drags begin in. Mirrors AppKit's `NSDraggingSource`. Its methods are never called: drags begin in
-/// views with SwiftUI's `draggable` and `onDrag`, not in an `NSView`.
+/// A view or object that drags begin in. Mirrors AppKit's `NSDraggingSource`. Its methods are never called: drags
+/// begin in views with SwiftUI's `draggable` and `onDrag`, not in an `NSView`.
 @preconcurrency @MainActor
 public protocol NSDraggingSource: NSObjectProtocol {
   /// Returns the operations that are allowed. Never called.

@@ -75,7 +75,7 @@ public final class NSPasteboard {
   public func setString(_ string: String, forType type: PasteboardType) -> Bool {
     change { $0.setString(string, forType: type) }
   }
-  /// Puts a property list on the clipboard; false if it is none. Mirrors AppKit.
+  /// Puts a property list on the clipboard; returns false for a value that is not one. Mirrors AppKit.
   @discardableResult
   public func setPropertyList(_ plist: Any, forType dataType: PasteboardType) -> Bool {
     change { $0.setPropertyList(plist, forType: dataType) }

@@ -27,7 +27,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting, NSPasteboardReading 
   open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool {
     setData(Data(string.utf8), forType: type)
   }
-  /// Sets the content of a type: a property list. False if it is none.
+  /// Sets the content of a type to a property list; returns false for a value that is not one.
   @discardableResult
   open func setPropertyList(
     _ propertyList: Any, forType type: NSPasteboard.PasteboardType

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A small window beside a view. Mirrors AppKit's: it is a window whose place is the window manager's decision. Views of
-/// SwiftUI have `popover`.
+/// A small window beside a view. Mirrors AppKit's: it is a window whose place is the window manager's decision. Views
+/// of SwiftUI have `popover`.
 @preconcurrency @MainActor
 open class NSPopover: NSResponder {
   /// When the popover closes by itself. No effect: the user closes it. Mirrors AppKit's.

@@ -15,17 +15,17 @@ extension NSScreen {
       NSDeviceDescriptionKey("NSScreenNumber"): CGMainDisplayID(),
     ]
   }
-  /// The pictures per second that the screen shows.
+  /// The number of frames that the screen shows in a second.
   public var maximumFramesPerSecond: Int { Int(Desktop.screenRate.rounded()) }
-  /// The space of the screen's colours: sRGB.
+  /// The colour space of the screen: always sRGB.
   public var colorSpace: NSColorSpace? { .sRGB }
   /// The brightness beyond white. Always 1: there is none.
   public var maximumExtendedDynamicRangeColorComponentValue: CGFloat { 1 }
   /// The brightness beyond white that is possible. Always 1: there is none.
   public var maximumPotentialExtendedDynamicRangeColorComponentValue: CGFloat { 1 }
-  /// A rectangle in pixels.
+  /// Converts a rectangle from points to pixels.
   public func convertRectToBacking(_ rect: CGRect) -> CGRect { scaled(rect, by: Desktop.scale) }
-  /// A rectangle in points.
+  /// Converts a rectangle from pixels to points.
   public func convertRectFromBacking(_ rect: CGRect) -> CGRect {
     scaled(rect, by: 1 / Desktop.scale)
   }
@@ -59,63 +59,4 @@ public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
   public static let bitsPerSample = NSDeviceDescriptionKey("NSDeviceBitsPerSample")
   /// The name of the space of colours.
   public static let colorSpaceName = NSDeviceDescriptionKey("NSDeviceColorSpaceName")
-}
-
-/// The number of a screen. Mirrors Core Graphics'.
-public typealias CGDirectDisplayID = UInt32
-
-/// The number of the first screen: 1. Mirrors Core Graphics'.
-public func CGMainDisplayID() -> CGDirectDisplayID { 1 }
-/// The size of a screen, in points; zero for other numbers than that of the first. Mirrors Core
-/// Graphics'.
-@preconcurrency @MainActor
-public func CGDisplayBounds(_ display: CGDirectDisplayID) -> CGRect {
-  display == CGMainDisplayID() ? NSScreen.main?.frame ?? .zero : .zero
-}
-/// The width of a screen, in pixels; 0 for other numbers than that of the first. Mirrors Core
-/// Graphics'.
-@preconcurrency @MainActor
-public func CGDisplayPixelsWide(_ display: CGDirectDisplayID) -> Int {
-  Int(CGDisplayBounds(display).width * Desktop.scale)
-}
-/// The height of a screen, in pixels; 0 for other numbers than that of the first. Mirrors Core
-/// Graphics'.
-@preconcurrency @MainActor
-public func CGDisplayPixelsHigh(_ display: CGDirectDisplayID) -> Int {
-  Int(CGDisplayBounds(display).height * Desktop.scale)
-}
-
-/// The level of a window. Mirrors Core Graphics'.
-public typealias CGWindowLevel = Int32
-/// The name of a level of windows. Mirrors Core Graphics'.
-public enum CGWindowLevelKey: Int32, Sendable {
-  case baseWindow = 0
-  case minimumWindow, desktopWindow, backstopMenu, normalWindow, floatingWindow, tornOffMenuWindow
-  case dockWindow, mainMenuWindow, statusWindow, modalPanelWindow, popUpMenuWindow, draggingWindow
-  case screenSaverWindow, maximumWindow, overlayWindow, helpWindow, utilityWindow
-  case desktopIconWindow, cursorWindow, assistiveTechHighWindow
-}
-/// The level with a name. Levels have no effect: the window manager decides. Mirrors Core Graphics'.
-public func CGWindowLevelForKey(_ key: CGWindowLevelKey) -> CGWindowLevel {
-  switch key {
-  case .baseWindow, .minimumWindow: .min
-  case .desktopWindow: .min + 20
-  case .desktopIconWindow: .min + 40
-  case .backstopMenu: -20
-  case .normalWindow: 0
-  case .floatingWindow, .tornOffMenuWindow: 3
-  case .modalPanelWindow: 8
-  case .utilityWindow: 19
-  case .dockWindow: 20
-  case .mainMenuWindow: 24
-  case .statusWindow: 25
-  case .popUpMenuWindow: 101
-  case .overlayWindow: 102
-  case .helpWindow: 200
-  case .draggingWindow: 500
-  case .screenSaverWindow: 1000
-  case .assistiveTechHighWindow: 1500
-  case .cursorWindow: .max - 2
-  case .maximumWindow: .max
-  }
 }

@@ -101,7 +101,8 @@ open class NSScrollView: UIView {
   }
 }
 
-/// The view around the one that is scrolled. Mirrors AppKit's `NSClipView`: it is not shown itself, and does not scroll.
+/// The view around the one that is scrolled. Mirrors AppKit's `NSClipView`: it is not shown itself, and does not
+/// scroll.
 open class NSClipView: UIView {
   /// The scroll view that it belongs to.
   final weak var scrollView: NSScrollView?

@@ -3,8 +3,8 @@ public import Foundation
 /// The direction of a row or a column. Mirrors AppKit's `NSUserInterfaceLayoutOrientation`.
 public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
 
-/// A view that arranges views in a row or a column. Mirrors the part of AppKit's `NSStackView` that SwiftUI sources use;
-/// the rest is `UIStackView`'s.
+/// A view that arranges views in a row or a column. Mirrors the part of AppKit's `NSStackView` that SwiftUI sources
+/// use; the rest is `UIStackView`'s.
 open class NSStackView: UIStackView {
   /// The direction: a row by default.
   open var orientation: NSUserInterfaceLayoutOrientation {

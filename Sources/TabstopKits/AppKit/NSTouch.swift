@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A finger on a touch pad. Mirrors AppKit's `NSTouch`. None is ever made here: GTK reports the gestures of a touch pad,
-/// not its fingers.
+/// A finger on a touch pad. Mirrors AppKit's `NSTouch`. None is ever made here: GTK reports the gestures of a touch
+/// pad, not its fingers.
 @preconcurrency @MainActor
 open class NSTouch: NSObject {
   /// What fingers do. Mirrors AppKit's.

@@ -1,19 +1,19 @@
 public import Foundation
 
-// What only the window manager knows or decides.
+// Members of `NSWindow` without an effect or with constant values: the window manager and GTK decide.
 extension NSWindow {
   /// The aspect ratio of the frame: the same as `contentAspectRatio`.
   public var aspectRatio: CGSize {
     get { contentAspectRatio }
     set { contentAspectRatio = newValue }
   }
-  /// The frame around a content: the rectangle itself.
+  /// The frame of a window with a content rectangle: the rectangle itself.
   public func frameRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-  /// The frame around a content: the rectangle itself.
+  /// The frame of a window with a content rectangle: the rectangle itself.
   public static func frameRect(
     forContentRect cRect: CGRect, styleMask style: StyleMask
   ) -> CGRect { cRect }
-  /// The content of a frame: the rectangle itself.
+  /// The content rectangle of a window with a frame: the rectangle itself.
   public static func contentRect(
     forFrameRect fRect: CGRect, styleMask style: StyleMask
   ) -> CGRect { fRect }

@@ -68,9 +68,9 @@ open class NSWindow: UIResponder {
     self.contentViewController = contentViewController
   }
 
-  /// Whether it can be active. The window manager decides.
+  /// Whether it can be the key window. Always `true`: the window manager decides.
   open var canBecomeKey: Bool { true }
-  /// Whether it can be the main window. The window manager decides.
+  /// Whether it can be the main window. Always `true`: the window manager decides.
   open var canBecomeMain: Bool { true }
   /// Called when the window becomes the key window. Never called: see `NSWindowDelegate`.
   open func becomeKey() {}
@@ -115,7 +115,7 @@ open class NSWindow: UIResponder {
   open var minSize = CGSize.zero
   /// The largest size of the window's frame. Stored, without effect.
   open var maxSize = CGSize.zero
-  /// No name of a file: stored, without effect.
+  /// The text below the title. Stored, without effect.
   open var subtitle = ""
   /// The opacity of the window. Stored, without effect.
   open var alphaValue: CGFloat = 1
@@ -147,9 +147,9 @@ open class NSWindow: UIResponder {
   open var contentMaxSize = CGSize.zero
   /// The aspect ratio of the content. Stored, without effect.
   open var contentAspectRatio = CGSize.zero
-  /// A name of the program's own.
+  /// The name by which the program identifies the window. Stored, without effect.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// A name of the program's own.
+  /// The name under which the frame is stored. Stored, without effect: the window manager has the place.
   open var frameAutosaveName = ""
   /// The toolbar of the window. Stored, without effect: `toolbar` of SwiftUI is shown.
   open var toolbar: NSToolbar?
@@ -164,7 +164,7 @@ open class NSWindow: UIResponder {
 
   /// The field that has the focus when the window opens.
   open weak var initialFirstResponder: NSView?
-  /// The view that has the focus. Always `nil`: GTK's widgets are no responders.
+  /// The view that has the focus. Always `nil`: GTK's widgets are not responders.
   open var firstResponder: NSResponder? { nil }
   /// Focuses a field; with `nil`, takes the focus from the field that has it.
   @discardableResult
@@ -263,9 +263,9 @@ open class NSWindow: UIResponder {
   /// `windowStyle(.hiddenTitleBar)`.
   open func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
 
-  // MARK: Others
+  // MARK: Drawing
 
-  /// Draws the window. No effect: a change is shown at once.
+  /// Draws the window. No effect: a change shows at once.
   open func display() {}
   /// Draws the window. No effect: a change shows at once.
   open func displayIfNeeded() {}
@@ -273,6 +273,8 @@ open class NSWindow: UIResponder {
   open func layoutIfNeeded() {}
   /// Updates the window. No effect: a change shows at once.
   open func update() {}
+
+  // MARK: Controllers, sheets and undo
 
   /// The controller that has the window. Not retained.
   open weak var windowController: NSWindowController?

@@ -21,7 +21,7 @@ public let CGSizeZero = CGSize.zero
 public let CGRectZero = CGRect.zero
 
 extension CGRect {
-  /// The rectangle without distances from its sides. Mirrors UIKit's.
+  /// Returns the rectangle, smaller by the insets of its sides. Mirrors UIKit's.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

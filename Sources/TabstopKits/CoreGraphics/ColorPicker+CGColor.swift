@@ -14,14 +14,14 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a title that is a string literal, for Core Graphics' colours. Mirrors SwiftUI.
+  /// Creates a picker with a localized title, for Core Graphics' colours. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
-  /// Creates a picker with a title that is a string value, for Core Graphics' colours. Mirrors SwiftUI.
+  /// Creates a picker with a title that is not localized, for Core Graphics' colours. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true

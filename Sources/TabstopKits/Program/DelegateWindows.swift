@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A delegate whose window code may ask for without knowing whether there is such a property.
+/// A delegate for which `window` can be read, whether its class declares the property or not.
 @preconcurrency @MainActor
 public protocol _DelegateWithOptionalWindow: NSObjectProtocol {}
 
@@ -21,8 +21,8 @@ extension _DelegateWithWindow {
 }
 
 extension _DelegateWithOptionalWindow {
-  /// The window of a delegate of any class. It is an optional requirement of UIKit's protocols, so its type has a
-  /// second optional: sources say `delegate.window??.rootViewController`.
+  /// The window of a delegate of any class. In UIKit's protocols it is an optional requirement, so its type is twice
+  /// optional: sources say `delegate.window??.rootViewController`.
   public var window: UIWindow?? {
     (self as? any _DelegateWithWindow).map { $0.window as UIWindow? }
   }

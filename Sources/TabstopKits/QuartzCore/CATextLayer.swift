@@ -1,7 +1,7 @@
 public import Foundation
 internal import Tabstop
 
-/// A text. Mirrors Core Animation's `CATextLayer`.
+/// A layer that shows a text. Mirrors Core Animation's `CATextLayer`.
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any? { didSet { changed() } }
@@ -15,7 +15,7 @@ open class CATextLayer: CALayer {
   open var isWrapped = false { didSet { changed() } }
   /// The alignment of the text.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
-  /// The place at which too long text is truncated. Stored, without effect.
+  /// The place at which a text that is too long is truncated. Stored, without effect.
   open var truncationMode = CATextLayerTruncationMode.none
 
   override var own: AnyView {
@@ -27,7 +27,8 @@ open class CATextLayer: CALayer {
         .frame(maxWidth: .infinity, alignment: alignmentMode.alignment))
   }
 }
-/// The alignment of a text in its layer. Mirrors Core Animation's.
+
+/// The alignment of a text in its layer. Mirrors Core Animation's `CATextLayerAlignmentMode`.
 public struct CATextLayerAlignmentMode: Hashable, Sendable {
   private let name: String
   /// The text is at the leading edge.
@@ -45,7 +46,8 @@ public struct CATextLayerAlignmentMode: Hashable, Sendable {
     self == .center ? .center : self == .right ? .trailing : .leading
   }
 }
-/// The place at which a text is truncated. No effect. Mirrors Core Animation's.
+
+/// The place at which a text is truncated. No effect. Mirrors Core Animation's `CATextLayerTruncationMode`.
 public struct CATextLayerTruncationMode: Hashable, Sendable {
   private let name: String
   /// The text is not truncated.

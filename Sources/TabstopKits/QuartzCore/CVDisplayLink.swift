@@ -3,8 +3,8 @@ internal import GtkBridge
 internal import Tabstop
 internal import TabstopFoundation
 
-/// A clock that calls a program for each picture of the screen, on a thread of its own. Mirrors Core Video's
-/// `CVDisplayLink`. It has the rate of the screen, but not the moment of its pictures.
+/// A clock that calls a closure at the rate of the screen's frames, on a thread of its own. Mirrors Core Video's
+/// `CVDisplayLink`. Its calls are not in step with the frames: GTK's own clock is on the main thread.
 // Sendable: the lock guards what changes.
 public final class CVDisplayLink: @unchecked Sendable {
   fileprivate let period: TimeInterval
@@ -92,6 +92,9 @@ public typealias CVDisplayLinkOutputCallback =
   ) -> CVReturn
 
 /// Creates a clock for the screens. Mirrors Core Video's.
+///
+/// - Returns: Always `kCVReturnSuccess`. The rate is that of the screen, but 60 calls in a second if the clock is created
+///   on another thread than the main one.
 @discardableResult
 public func CVDisplayLinkCreateWithActiveCGDisplays(
   _ displayLinkOut: UnsafeMutablePointer<CVDisplayLink?>
@@ -125,7 +128,8 @@ public func CVDisplayLinkSetOutputHandler(
   return kCVReturnSuccess
 }
 
-/// Sets what a clock calls, with a pointer of the program's. Mirrors Core Video's.
+/// Sets what a clock calls, with a pointer of the program's. Returns `kCVReturnError` without a callback. Mirrors Core
+/// Video's.
 @discardableResult @preconcurrency
 public func CVDisplayLinkSetOutputCallback(
   _ displayLink: CVDisplayLink, _ callback: CVDisplayLinkOutputCallback?,
@@ -146,7 +150,7 @@ public func CVDisplayLinkStart(_ displayLink: CVDisplayLink) -> CVReturn { displ
 public func CVDisplayLinkStop(_ displayLink: CVDisplayLink) -> CVReturn { displayLink.stop() }
 /// Whether a clock runs. Mirrors Core Video's.
 public func CVDisplayLinkIsRunning(_ displayLink: CVDisplayLink) -> Bool { displayLink.isRunning }
-/// The seconds between two pictures. Mirrors Core Video's.
+/// The seconds between two calls. Mirrors Core Video's.
 public func CVDisplayLinkGetActualOutputVideoRefreshPeriod(_ displayLink: CVDisplayLink) -> Double {
   displayLink.period
 }

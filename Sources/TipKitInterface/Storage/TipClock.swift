@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The time for tips. Tests have another one.
+/// The clock of tips. Tests have one of their own.
 struct TipClock: Sendable {
   var now: @Sendable () -> Date
   /// Calls a closure at a time, on any thread.

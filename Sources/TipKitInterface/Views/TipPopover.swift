@@ -7,8 +7,9 @@ extension View {
   /// The popover is one like `popover(isPresented:)`'s: the focus goes into it, and back when it closes.
   /// If the user is typing, the focus stays in the field: F6 goes into the popover, and back. The
   /// tip's title and message are announced to a screen reader. Escape, which the field
-  /// may use first, and, unless the user was typing, a click outside close the tip for good, as its button does. If this view is scrolled away
-  /// or covered, the popover closes, and the tip is shown again the next time the view appears.
+  /// may use first, and, unless the user was typing, a click outside close the tip for good, as its button does. If
+  /// this view is scrolled away or covered, the popover closes, and the tip is shown again the next time the view
+  /// appears.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor (Tips.Action) -> Void = { _ in }

@@ -11,7 +11,7 @@ public struct RecordID: Hashable, Comparable, Sendable, Codable, CustomStringCon
   /// Creates an identifier from a UUID.
   public init(_ uuid: UUID) { self.uuid = uuid }
 
-  /// Creates an identifier from its text, or `nil` if it is none.
+  /// Creates an identifier from its text; `nil` if that is not a UUID.
   public init?(_ text: String) {
     guard let uuid = UUID(uuidString: text) else { return nil }
     self.uuid = uuid

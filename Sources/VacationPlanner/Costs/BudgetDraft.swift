@@ -40,8 +40,8 @@ final class BudgetDraft {
   /// The currencies of amounts that were typed in another one.
   private var outdated: [Field: CurrencyCode] = [:]
 
-  /// Follows a home currency that was changed elsewhere while the form is open. Fields that the user did not change show
-  /// the budget as it is now; an amount that was typed is in the former currency, which is a problem.
+  /// Follows a home currency that was changed elsewhere while the form is open. Fields that the user did not change
+  /// show the budget as it is now; an amount that was typed is in the former currency, which is a problem.
   func follow(_ trip: Trip) {
     guard trip.homeCurrency != currency else { return }
     let typed = texts.filter { $0.value != original[$0.key] ?? "" }

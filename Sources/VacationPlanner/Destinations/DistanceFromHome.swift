@@ -7,7 +7,7 @@ import Trips
 enum DistanceFromHome {
   /// The sentence: "Kyoto is 8,961 km to the north-east of Berlin, and 8 hours ahead."
   ///
-  /// - Returns: nil if the gazetteer has one of the two not, or cannot be read: the page is complete
+  /// - Returns: nil if the gazetteer lacks one of the two cities, or cannot be read: the page is complete
   ///   without the sentence.
   static func sentence(
     to destination: Destination, words: Wording, zone: TimeZone = .current, at now: Date = Date()
@@ -41,7 +41,7 @@ enum DistanceFromHome {
     _ text: String, named name: String, in gazetteer: Gazetteer
   ) async -> GazetteerPlace? {
     let found = (try? await gazetteer.suggestions(for: text, of: [.city])) ?? []
-    // "New York City" is New York's.
+    // The first suggestion for "New York" is "New York City".
     return found.first { FoldedText.fold($0.name).hasPrefix(FoldedText.fold(name)) }
   }
 }

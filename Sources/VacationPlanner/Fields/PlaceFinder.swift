@@ -4,11 +4,11 @@ import Places
 import Tabstop
 import Trips
 
-/// Completes the typed text of a place's field, which a form does before it saves.
+/// Completes the place that the user typed in a field. A form does that before it saves.
 final class PlaceCompletion {
   fileprivate(set) weak var finder: PlaceFinder?
 
-  /// The place that was meant, if only its code or its name was typed.
+  /// The suggestion for a place of which the user typed only the code or the name; otherwise the place itself.
   func completed(_ place: Place?) -> Place? {
     guard let place, place == Place(place.name) else { return place }
     return finder?.exact(place.name)?.place ?? place
@@ -26,14 +26,16 @@ final class PlaceFinder {
   @ObservationIgnored private var past: [Place]?
   @ObservationIgnored private var search: Task<Void, Never>?
 
-  /// - Parameter plans: Where the user's own places are from.
+  /// - Parameters:
+  ///   - plans: The plans with the user's own places; without them only the gazetteer's are suggested.
+  ///   - gazetteer: The gazetteer with further places to suggest.
   init(_ plans: Plans?, gazetteer: SharedGazetteer = .shared) {
     self.plans = plans
     self.gazetteer = gazetteer
   }
 
-  /// Finds suggestions for a text, off the main thread. They replace the ones before when they are
-  /// there; a search that is overtaken changes nothing.
+  /// Finds suggestions for a text, in the background, and replaces the present ones by them. A search
+  /// that is followed by another before it ends changes nothing.
   func find(_ text: String) {
     search?.cancel()
     let trips = past == nil ? plans.map(PastPlaces.trips) ?? [] : []
@@ -75,7 +77,8 @@ final class PlaceFinder {
 }
 
 extension PlaceSuggestion {
-  /// The suggestions for a text, on a thread of the pool.
+  /// Finds the suggestions for a text, in the background. Without a gazetteer that can be read they are the user's
+  /// own places.
   @concurrent
   fileprivate static func find(
     _ text: String, _ own: [Place], _ typeAhead: TypeAhead?
@@ -95,51 +98,5 @@ extension PlaceSuggestion {
     }
     let coded = Set(found.filter { $0.hasCode(text) }.map(\.id))
     return (known + others).cut(to: 12) { coded.contains($0.id) }
-  }
-}
-
-/// The places that the user's trips and bookings have.
-nonisolated enum PastPlaces {
-  /// A trip's places, and its bookings.
-  typealias Source = (trip: Trip, bookings: [RecordID: Booking])
-
-  @MainActor
-  static func trips(of plans: Plans) -> [Source] {
-    plans.trips.values.map { ($0.trip, $0.bookings) }
-  }
-
-  /// The different places, those of the latest bookings first. O(n log n), on a thread of the pool.
-  @concurrent
-  static func collect(from sources: [Source]) async -> [Place] {
-    var latest: [Place: LocalDate] = [:]
-    for (trip, bookings) in sources {
-      for place in trip.places { record(place, trip.firstDay) }
-      for booking in bookings.values {
-        for end in [booking.start, booking.end].compactMap(\.self) {
-          if var place = end.place {
-            // An address is that of one house.
-            place.address = nil
-            record(place, end.date)
-          }
-        }
-      }
-    }
-    func record(_ place: Place, _ date: LocalDate) {
-      latest[place] = max(latest[place] ?? date, date)
-    }
-    return latest.sorted { ($1.value, $0.key.name) < ($0.value, $1.key.name) }.map(\.key)
-  }
-
-  /// The places with a word that begins with the text, or with the text as their code.
-  static func matching(_ text: String, in places: [Place]) -> [PlaceSuggestion] {
-    let folded = FoldedText.fold(text.trimmingCharacters(in: .whitespaces))
-    guard !folded.isEmpty else { return [] }
-    let found = places.lazy.filter { place in
-      (" " + FoldedText.fold(place.name)).contains(" " + folded)
-        || place.code?.lowercased() == folded
-    }
-    return found.prefix(6).enumerated().map { index, place in
-      PlaceSuggestion(id: "past:\(index)", label: place.label(in: .ofUser), place: place)
-    }
   }
 }

@@ -40,7 +40,7 @@ struct LogInPage: View {
           .focusSection()
       }
     }
-    // It is the page's heading.
+    // The page shows the title as its heading.
     .toolbar(removing: .title)
   }
 

@@ -15,8 +15,8 @@ extension Planner {
     }
   }
 
-  /// Whether the plans are those of the session's user. They are not when the session ended during an
-  /// operation, although another user may have signed in since.
+  /// Whether the plans are those of the current session. They are not if that session ended during an
+  /// operation, even if another user has signed in since.
   func isCurrent(_ plans: Plans?) -> Bool { plans != nil && window?.plans === plans }
 
   /// Signs the user out even though the notes could not be saved.
@@ -61,15 +61,15 @@ extension Planner {
     AccessibilityNotification.Announcement(reason).post()
   }
 
-  /// Wipes the keys, ends the provider's session, closes the forms, and shows the log-in page. Returns
-  /// how to sign out at the provider.
+  /// Wipes the keys, ends the provider's session, closes the forms, and shows the log-in page. Returns a task whose
+  /// value signs out at the provider, too; `nil` if the user did not sign in with one.
   @discardableResult
   private func endSession() -> Task<ProviderLogOut?, Never>? {
     window?.plans.session.signOut()
     if window != nil { FreedMemory.overwrite() }
     window?.openedDocuments.removeAll()
     confirmation.cancel()
-    // Before the form closes: requests that wait for that must not be carried out.
+    // Before the form closes: requests that wait for its end must not be carried out.
     externalRequests.forgetPlans()
     window?.form = nil
     window = nil

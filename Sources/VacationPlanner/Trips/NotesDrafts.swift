@@ -1,5 +1,6 @@
 import Dispatch
 import Observation
+import Synchronization
 import Trips
 import Vault
 
@@ -63,19 +64,34 @@ final class NotesDrafts {
   }
 
   /// Saves the remaining changes when the program ends. Blocks until they are written, because the
-  /// main loop has ended.
-  static func saveBeforeExit() {
-    for drafts in unsaved.values {
-      let changes = drafts.texts.compactMap { drafts.change($0, $1) }
-      let edits = changes.flatMap(\.writes).compactMap { try? VaultEdit($0) }
-      let records = drafts.plans.session.records
-      let written = DispatchSemaphore(value: 0)
-      Task.detached {
-        _ = try? await records.transaction { $0.apply(edits) }
-        written.signal()
+  /// main loop has ended. Returns the faults of those that could not be saved.
+  static func saveBeforeExit() -> [PlanFault] {
+    defer { unsaved = [:] }
+    return unsaved.values.compactMap { drafts in
+      do {
+        try drafts.saveNow()
+        return nil
+      } catch {
+        return PlanFault(error)
       }
-      written.wait()
     }
-    unsaved = [:]
+  }
+
+  /// Saves all texts in one transaction, and blocks until it is on the disk.
+  private func saveNow() throws {
+    let edits = try texts.compactMap { change($0, $1) }.flatMap(\.writes).map { try VaultEdit($0) }
+    let records = plans.session.records
+    let written = DispatchSemaphore(value: 0)
+    let failure = Mutex<(any Error)?>(nil)
+    Task.detached {
+      do {
+        _ = try await records.transaction { $0.apply(edits) }
+      } catch {
+        failure.withLock { $0 = error }
+      }
+      written.signal()
+    }
+    written.wait()
+    if let error = failure.withLock({ $0 }) { throw error }
   }
 }

@@ -4,8 +4,8 @@ import os
 
 from .processes import DeskError, tool
 
-# Mounts the disk ($1), copies a folder ($2, may be empty) to it, fills the rest with "full" ($3), and
-# continues with the program.
+# Mounts the disk at $1, copies the folder $2 to it unless that is empty, fills the rest if $3 is "full", and
+# continues as the program. $4 is the size.
 _SCRIPT = """
 mount -t tmpfs -o size=$4,mode=700 small-disk "$1" || exit 99
 if [ -n "$2" ]; then cp -a "$2" "$1" || exit 98; fi
@@ -46,6 +46,7 @@ class SmallDisk:
         return f"/proc/{self.program.pid}/root{self.mount_point}/{name}"
 
     def fill(self):
+        """Fills the rest of the disk."""
         with open(self.path("ballast"), "wb", buffering=0) as ballast:
             try:
                 while True:
@@ -54,4 +55,5 @@ class SmallDisk:
                 pass        # The disk is full.
 
     def make_room(self):
+        """Removes what `fill` or `is_full` has written."""
         os.unlink(self.path("ballast"))

@@ -50,32 +50,18 @@ final class AdjustableTests: DisplayTestCase {
     Widget(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)))
   }
 
-  private func press(_ window: TestWindow, _ key: Int32) -> Bool {
-    let widget = focus(window)
-    var isUsed = false
-    for controller in controllers(of: widget.pointer) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        isUsed =
-          emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0)) || isUsed
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
-    return isUsed
-  }
-
   func testItIsOneStopWithItsValueAndTheArrowKeysChangeIt() {
     let window = TestWindow(Page(), width: 500, height: 400)
     window.layOut()
     window.tab()
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Rating, 3 of 5")
     let announced = Announcements.shared.count
-    XCTAssertTrue(press(window, GDK_KEY_Up))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Up))
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Rating, 4 of 5")
     XCTAssertEqual(
       Announcements.shared.count, announced, "Orca (43, 48) announces the changed name itself")
-    XCTAssertTrue(press(window, GDK_KEY_Left))
-    XCTAssertTrue(press(window, GDK_KEY_Down))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Left))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Down))
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Rating, 2 of 5")
     window.tab()
     XCTAssertEqual(window.focus, "After", "what is combined with others is no stop of its own")
@@ -166,12 +152,12 @@ final class AdjustableTests: DisplayTestCase {
     window.layOut()
     window.tab()
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Volume")
-    XCTAssertTrue(press(window, GDK_KEY_Up))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Up))
     XCTAssertEqual(window.texts.first, "volume 4")
     window.tab()
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Mute")
     XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_BUTTON)
-    XCTAssertTrue(press(window, GDK_KEY_Return))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Return))
     XCTAssertEqual(window.texts.first, "muted")
     window.tab()
     XCTAssertEqual(window.focus, "After")
@@ -220,13 +206,13 @@ final class AdjustableTests: DisplayTestCase {
     window.tab()
     XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_SLIDER)
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Inner")
-    XCTAssertTrue(press(window, GDK_KEY_Up))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Up))
     XCTAssertEqual(window.texts.first, "4 and 3, false")
     XCTAssertEqual(
       window.context.focusWidget.flatMap { exportedName(of: $0) }?.contains("4 of 5"), true)
     window.tab()
     XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_SLIDER)
-    XCTAssertTrue(press(window, GDK_KEY_Left))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Left))
     XCTAssertEqual(window.texts.first, "4 and 2, true")
     XCTAssertEqual(
       window.context.focusWidget.flatMap { exportedName(of: $0) }, "Outer, 2 of 5")
@@ -249,7 +235,7 @@ final class AdjustableTests: DisplayTestCase {
     window.tab()
     XCTAssertEqual(focus(window).accessibleRole, GTK_ACCESSIBLE_ROLE_SLIDER)
     XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "Page 2 of 4")
-    XCTAssertTrue(press(window, GDK_KEY_Right))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Right))
     XCTAssertEqual(control.currentPage, 2)
     window.close()
   }

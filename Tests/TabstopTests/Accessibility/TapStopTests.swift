@@ -76,144 +76,9 @@ final class TapStopTests: DisplayTestCase {
     }
     XCTAssertEqual(names, ["Red, Selected", "Blue", "Green"])
     for _ in 0..<2 { window.tab() }
-    XCTAssertTrue(press(window, GDK_KEY_space))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_space))
     XCTAssertEqual(names, ["Red", "Blue, Selected", "Green"])
     window.close()
-  }
-
-  /// The upper card of a deck is a stop, also when it was below another one.
-  func testWhatIsHiddenFromAssistiveTechnologyIsNoStopForTheTime() {
-    struct Deck: View {
-      @State private var top = 1
-      var body: some View {
-        VStack {
-          ForEach(0..<2) { index in
-            Text("Card \(index)").accessibilityAddTraits(.isButton)
-              .onTapGesture { top = 1 - top }.accessibilityHidden(index != top)
-          }
-          Button("Other") {}
-        }
-      }
-    }
-    let window = TestWindow(Deck())
-    for name in ["Card 1", "Other", "Card 1"] {
-      window.tab()
-      XCTAssertEqual(window.focus, name)
-    }
-    XCTAssertTrue(press(window, GDK_KEY_space))
-    window.tab()
-    window.tab()
-    for name in ["Card 0", "Other", "Card 0"] {
-      if name == "Other" || window.focus != "Card 0" { window.tab() }
-      XCTAssertEqual(window.focus, name)
-    }
-    window.close()
-  }
-
-  func testAViewWithAContextMenuIsAStopWithoutControlsInIt() {
-    let journal = Journal()
-    let window = TestWindow(
-      VStack {
-        Text("Message").contextMenu { Button("Like") { journal.record("like") } }
-        Text("Nothing").contextMenu {}
-        HStack {
-          Text("With a control")
-          Button("Control") {}
-        }.contextMenu { Button("Like") {} }
-        List(["Row"], id: \.self) { Text($0).contextMenu { Button("Like") {} } }
-      })
-    for name in ["Message", "Control", "Row"] {
-      window.tab()
-      XCTAssertEqual(window.focus, name)
-    }
-    window.tab()
-    XCTAssertEqual(window.focus, "Message")
-    XCTAssertTrue(press(window, GDK_KEY_space))
-    XCTAssertEqual(window.all("GtkPopoverMenu").count, 1)
-    window.close()
-  }
-
-  private struct Messages: View {
-    let journal: Journal
-    var body: some View {
-      VStack {
-        Text("Hello").textSelection(.enabled).padding()
-          .onTapGesture { journal.record("like") }
-          .accessibilityElement(children: .combine)
-          .accessibilityLabel("Anna: Hello")
-          .contextMenu { Button("Reply") {} }
-        Text("With a menu").textSelection(.enabled).contextMenu { Button("Reply") {} }
-        Text("[Address](https://a.example)").textSelection(.enabled)
-          .contextMenu { Button("Reply") {} }
-        Text("Alone").textSelection(.enabled)
-      }
-    }
-  }
-
-  /// A message of a chat is one element: what can be done with it is reached by keyboard.
-  func testATextThatCanBeSelectedLeavesTheFocusToTheViewThatIsPressed() {
-    let journal = Journal()
-    let window = TestWindow(Messages(journal: journal))
-    window.layOut()
-    var stops: [String?] = []
-    for _ in 0..<4 {
-      window.tab()
-      stops.append(name(window))
-    }
-    XCTAssertEqual(stops[..<2], ["Anna: Hello", "With a menu"])
-    XCTAssertEqual(focusWidget(window), window.label("Alone"), "the third is a text with a link")
-    window.tab()
-    XCTAssertTrue(press(window, GDK_KEY_space))
-    XCTAssertEqual(journal.drain(), ["like"])
-    window.close()
-  }
-
-  func testASelectableTextInAPressedViewHasTheFocusFromAClickOnAndTheMenuOfTheView() {
-    let window = TestWindow(Messages(journal: Journal()))
-    window.layOut()
-    let label = window.label("Hello")!
-    XCTAssertEqual(gtk_widget_get_focusable(label), 0)
-    for controller in controllers(of: label) {
-      if typeName(controller) == "GtkGestureClick",
-        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
-      {
-        emit(controller, "pressed", .number(1), .real(1), .real(1))
-      }
-      g_object_unref(controller)
-    }
-    XCTAssertNotEqual(gtk_widget_grab_focus(label), 0)
-    XCTAssertEqual(focusWidget(window), label)
-    window.tab()
-    XCTAssertEqual(gtk_widget_get_focusable(label), 0)
-    XCTAssertEqual(name(window), "With a menu")
-    XCTAssertTrue(MenuTrigger.open(around: Widget(label), at: (1, 1)))
-    XCTAssertEqual(window.all("GtkPopoverMenu").count, 1)
-    XCTAssertFalse(MenuTrigger.open(around: Widget(window.label("Alone")!), at: (1, 1)))
-    window.close()
-  }
-
-  private func focusWidget(_ window: TestWindow) -> UnsafeMutablePointer<GtkWidget>? {
-    gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))
-  }
-
-  private func press(_ window: TestWindow, _ key: Int32) -> Bool {
-    guard let focus = focusWidget(window) else {
-      XCTFail("Nothing has the focus.")
-      return false
-    }
-    var isUsed = false
-    for controller in controllers(of: focus) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
-    return isUsed
-  }
-
-  private func focusWidget(_ window: TestWindow) -> Widget {
-    Widget(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)))
   }
 
   private func name(_ window: TestWindow) -> String? {
@@ -234,8 +99,9 @@ final class TapStopTests: DisplayTestCase {
     for (index, (title, role, note)) in wanted.enumerated() {
       window.tab()
       XCTAssertEqual(window.focus, title)
-      XCTAssertEqual(focusWidget(window).accessibleRole, role, note)
-      XCTAssertTrue(press(window, index.isMultiple(of: 2) ? GDK_KEY_Return : GDK_KEY_space), note)
+      XCTAssertEqual(Widget(window.context.focusWidget!).accessibleRole, role, note)
+      XCTAssertTrue(
+        window.pressKeyOfFocus(index.isMultiple(of: 2) ? GDK_KEY_Return : GDK_KEY_space), note)
       XCTAssertEqual(journal.drain(), [note])
     }
     window.tab()
@@ -269,65 +135,6 @@ final class TapStopTests: DisplayTestCase {
     window.close()
   }
 
-  func testARowOfAListWithATapIsAStopAndKeepsItsActions() {
-    struct Page: View {
-      @State private var tasks = ["Milk", "Bread"]
-      @State private var done: Set<String> = []
-      @ViewBuilder var body: some View {
-        List {
-          ForEach(tasks, id: \.self) { task in
-            HStack {
-              Image(systemName: done.contains(task) ? "checkmark.circle" : "circle")
-              Text(done.contains(task) ? "\(task), done" : task)
-            }
-            .onTapGesture { done.formSymmetricDifference([task]) }
-          }
-          .onDelete { tasks.remove(at: $0.first!) }
-        }
-        Button("After") {}
-      }
-    }
-    let window = TestWindow(Page(), width: 500, height: 600)
-    window.layOut()
-    window.tab()
-    XCTAssertEqual(window.focus, "Milk")
-    let row = focusWidget(window).pointer
-    for controller in controllers(of: gtk_widget_get_parent(row)) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(controller, "key-pressed", .number(Int(GDK_KEY_Return)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
-    XCTAssertEqual(window.focus, "Milk, done")
-    window.tab()
-    XCTAssertEqual(window.focus, "After", "one stop")
-    window.close()
-  }
-
-  /// As in a game of memory: a card that is face down is drawn over what it shows.
-  func testWhatIsNotDrawnDoesNotNameAStop() {
-    struct Page: View {
-      @State private var isUp = false
-      var body: some View {
-        ZStack {
-          Text("Cat").opacity(isUp ? 1 : 0)
-          RoundedRectangle(cornerRadius: 9).fill(Color.orange).opacity(isUp ? 0 : 1)
-        }
-        .onTapGesture { isUp.toggle() }
-      }
-    }
-    let window = TestWindow(Page(), width: 300, height: 300)
-    window.layOut()
-    window.tab()
-    XCTAssertEqual(name(window) ?? "", "")
-    XCTAssertTrue(press(window, GDK_KEY_Return))
-    XCTAssertEqual(name(window), "Cat")
-    XCTAssertTrue(press(window, GDK_KEY_Return))
-    XCTAssertEqual(name(window) ?? "", "")
-    window.close()
-  }
-
   func testTheyFollowDisabledAndFocusValues() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal), width: 500, height: 600)
@@ -336,7 +143,7 @@ final class TapStopTests: DisplayTestCase {
     window.assertFocus("Read the terms 2", "first")
     for _ in 0..<4 { window.tab() }
     XCTAssertEqual(window.focus, "Disabled", "enabled now")
-    XCTAssertTrue(press(window, GDK_KEY_Return))
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Return))
     XCTAssertEqual(journal.drain(), ["disabled"])
     // A view that is disabled while it has the focus loses it.
     window.press("Turn")
@@ -394,7 +201,7 @@ final class TapStopTests: DisplayTestCase {
     XCTAssertEqual(buttons.count, 2)
     for entry in ["text", "row"] {
       window.tab()
-      XCTAssertTrue(press(window, GDK_KEY_Return))
+      XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Return))
       XCTAssertEqual(journal.drain(), [entry])
     }
     window.close()
@@ -411,100 +218,9 @@ final class TapStopTests: DisplayTestCase {
     window.layOut()
     for entry in ["first", "second"] {
       window.tab()
-      XCTAssertTrue(press(window, GDK_KEY_Return))
+      XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Return))
       XCTAssertEqual(journal.drain(), [entry])
     }
-    window.close()
-  }
-
-  /// A view that is focusable by its own modifier as well would be two stops.
-  func testAFocusableViewAroundATapOrAnAdjustmentIsOneStop() {
-    struct Page: View {
-      let journal: Journal
-      @FocusState private var isPaying: Bool
-      var body: some View {
-        VStack {
-          Button("First") { isPaying = true }
-          Text("Pay").accessibilityAddTraits(.isButton).onTapGesture { journal.record("pay") }
-            .frame(width: 100).focusable { journal.record("focus \($0)") }.focused($isPaying)
-          Text("Volume").accessibilityAdjustableAction { _ in journal.record("adjust") }
-            .focusable()
-          Text("Trait alone").accessibilityAddTraits(.isButton).focusable()
-        }
-      }
-    }
-    let journal = Journal()
-    let window = TestWindow(Page(journal: journal))
-    func press(_ key: Int32) {
-      for controller in controllers(of: window.context.focusWidget!) {
-        if typeName(controller) == "GtkEventControllerKey" {
-          emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
-      runLoopUntilIdle()
-    }
-    window.press("First")
-    XCTAssertEqual(window.focus, "Pay")
-    press(GDK_KEY_Return)
-    XCTAssertEqual(journal.drain(), ["focus true", "pay"])
-    window.tab()
-    XCTAssertEqual(window.focus, "Volume")
-    press(GDK_KEY_Right)
-    XCTAssertEqual(journal.drain(), ["focus false", "adjust"])
-    window.tab()
-    XCTAssertEqual(window.focus, "Trait alone")
-    window.tab()
-    XCTAssertEqual(window.focus, "First")
-    window.close()
-  }
-
-  @Observable
-  final class Door { var state = 0 }
-
-  /// The content of a focusable view may change without the view itself.
-  func testAFocusableViewFollowsTheStopInside() {
-    struct Inside: View {
-      let door: Door
-      var body: some View {
-        switch door.state {
-        case 0: Text("Open").accessibilityAddTraits(.isButton).onTapGesture {}
-        case 1: Text("Locked")
-        default: Text("Close").accessibilityAddTraits(.isButton).onTapGesture {}
-        }
-      }
-    }
-    struct Page: View {
-      let door: Door
-      let journal: Journal
-      @FocusState private var isThere: Bool
-      var body: some View {
-        VStack {
-          Button("First") { isThere = true }
-          Inside(door: door).focusable { journal.record("focus \($0)") }.focused($isThere)
-          Button("Last") { isThere = false }
-        }
-      }
-    }
-    let (door, journal) = (Door(), Journal())
-    let window = TestWindow(Page(door: door, journal: journal))
-    for (state, name) in [(0, "Open"), (1, "Locked"), (2, "Close"), (1, "Locked"), (0, "Open")] {
-      door.state = state
-      runLoopUntilIdle()
-      window.press("First")
-      XCTAssertEqual(window.focus, name)
-      window.tab()
-      XCTAssertEqual(window.focus, "Last")
-      XCTAssertEqual(journal.drain(), ["focus true", "focus false"], name)
-    }
-    window.tab(backward: true)
-    XCTAssertEqual(window.focus, "Open")
-    door.state = 1
-    runLoopUntilIdle()
-    XCTAssertEqual(window.focus, "Locked")
-    door.state = 2
-    runLoopUntilIdle()
-    XCTAssertEqual(window.focus, "Close")
     window.close()
   }
 }

@@ -29,17 +29,7 @@ final class TappedRowTests: DisplayTestCase {
     }
   }
 
-  private func tap(_ window: TestWindow) {
-    let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
-    for controller in controllers(of: focus) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(
-          controller, "key-pressed", .number(Int(GDK_KEY_Return)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
-  }
+  private func tap(_ window: TestWindow) { window.pressKeyOfFocus(GDK_KEY_Return) }
 
   func testARowIsAStopBeforeItsControls() {
     let journal = Journal()

@@ -9,16 +9,7 @@ import XCTest
 @preconcurrency @MainActor
 final class CompositionTests: DisplayTestCase {
   private func pressReturn(_ modifiers: UInt32, in widget: UnsafeMutablePointer<GtkWidget>) {
-    for controller in controllers(of: widget) {
-      if typeName(controller) == "GtkEventControllerKey",
-        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
-      {
-        emit(
-          controller, "key-pressed", .number(Int(GDK_KEY_Return)), .number(0),
-          .number(Int(modifiers)))
-      }
-      g_object_unref(controller)
-    }
+    emitKey(GDK_KEY_Return, GdkModifierType(modifiers), on: widget, in: GTK_PHASE_CAPTURE)
     runLoopUntilIdle()
   }
 
@@ -89,15 +80,7 @@ final class CompositionTests: DisplayTestCase {
     runLoopUntilIdle()
     let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
     func backspace() {
-      for controller in controllers(of: entry) {
-        if typeName(controller) == "GtkEventControllerKey",
-          gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
-        {
-          emit(
-            controller, "key-pressed", .number(Int(GDK_KEY_BackSpace)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
+      emitKey(GDK_KEY_BackSpace, on: entry, in: GTK_PHASE_CAPTURE)
       runLoopUntilIdle()
     }
     emit(UnsafeMutableRawPointer(focus), "preedit-changed", .text("に"))

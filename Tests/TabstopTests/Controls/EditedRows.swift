@@ -13,12 +13,7 @@ extension DisplayTestCase {
     var next = window.context.focusWidget
     var isUsed = false
     while let widget = next, !isUsed {
-      for controller in controllers(of: widget) {
-        if typeName(controller) == "GtkEventControllerKey", !isUsed {
-          isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
+      isUsed = emitKey(key, on: widget)
       next = gtk_widget_get_parent(widget)
     }
     runLoopUntilIdle()

@@ -263,18 +263,15 @@ final class FormTests: DisplayTestCase {
     }
     let shape = Shape()
     let window = TestWindow(Page(shape: shape))
-    var title: String {
-      String(cString: gtk_window_get_title(window.context.widget.cast(to: GtkWindow.self)))
-    }
-    XCTAssertEqual(title, "Page")
+    XCTAssertEqual(window.windowTitle, "Page")
     XCTAssertEqual(window.texts, ["Page", "Row"])
     shape.page = "Other"
     runLoopUntilIdle()
-    XCTAssertEqual(title, "Other")
+    XCTAssertEqual(window.windowTitle, "Other")
     XCTAssertEqual(window.texts, ["Other", "Row"])
     shape.showsMore = true
     runLoopUntilIdle()
-    XCTAssertEqual(title, "Inner")
+    XCTAssertEqual(window.windowTitle, "Inner")
     window.close()
   }
 

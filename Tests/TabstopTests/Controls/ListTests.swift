@@ -13,19 +13,6 @@ final class ListTests: DisplayTestCase {
     let id: Int
   }
 
-  private func key(_ window: TestWindow, _ key: Int32) {
-    let list = window.all.first {
-      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
-    }!
-    for controller in controllers(of: list) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
-  }
-
   func testArrowKeysChooseAndTheSelectionIsReported() {
     struct Page: View {
       @State private var chosen: Int?
@@ -40,10 +27,10 @@ final class ListTests: DisplayTestCase {
     window.layOut()
     window.tab()
     XCTAssertEqual(window.focus, "Row 1")
-    key(window, GDK_KEY_Down)
+    window.pressKeyInList(GDK_KEY_Down)
     XCTAssertEqual(window.focus, "Row 2")
     XCTAssertTrue(window.texts.contains("chosen 2"))
-    key(window, GDK_KEY_End)
+    window.pressKeyInList(GDK_KEY_End)
     XCTAssertTrue(window.texts.contains("chosen 3"))
     window.close()
   }
@@ -63,13 +50,13 @@ final class ListTests: DisplayTestCase {
     let window = TestWindow(Page())
     window.layOut()
     window.tab()
-    key(window, GDK_KEY_Return)
+    window.pressKeyInList(GDK_KEY_Return)
     XCTAssertTrue(window.texts.contains("chosen 1"))
-    key(window, GDK_KEY_Down)
+    window.pressKeyInList(GDK_KEY_Down)
     XCTAssertEqual(window.focus, "Row 2")
-    key(window, GDK_KEY_Return)
+    window.pressKeyInList(GDK_KEY_Return)
     XCTAssertTrue(window.texts.contains("chosen 1"))
-    key(window, GDK_KEY_Down)
+    window.pressKeyInList(GDK_KEY_Down)
     XCTAssertTrue(window.texts.contains("chosen 3"))
     window.close()
   }
@@ -88,7 +75,7 @@ final class ListTests: DisplayTestCase {
     window.layOut()
     window.tab()
     XCTAssertEqual(window.focus, "a")
-    key(window, GDK_KEY_Delete)
+    window.pressKeyInList(GDK_KEY_Delete)
     XCTAssertEqual(window.texts, ["b", "c"])
     XCTAssertEqual(window.focus, "b")
     window.close()
@@ -112,8 +99,8 @@ final class ListTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "b")
     window.pressKey(GDK_KEY_i, GDK_CONTROL_MASK)
     XCTAssertEqual(window.focus, "b", "the row with the focus keeps it")
-    key(window, GDK_KEY_Down)
-    key(window, GDK_KEY_Up)
+    window.pressKeyInList(GDK_KEY_Down)
+    window.pressKeyInList(GDK_KEY_Up)
     window.tab()
     window.tab()
     XCTAssertEqual(window.focus, "b", "a row to which the user has gone")
@@ -141,11 +128,11 @@ final class ListTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "b")
     window.pressKey(GDK_KEY_r, GDK_CONTROL_MASK)
     XCTAssertEqual(window.focus, "c", "the next row")
-    key(window, GDK_KEY_Down)
+    window.pressKeyInList(GDK_KEY_Down)
     XCTAssertEqual(window.focus, "d")
     window.pressKey(GDK_KEY_r, GDK_CONTROL_MASK)
     XCTAssertEqual(window.focus, "c", "the one before the last")
-    key(window, GDK_KEY_Return)
+    window.pressKeyInList(GDK_KEY_Return)
     window.pressKey(GDK_KEY_t, GDK_CONTROL_MASK)
     XCTAssertEqual(window.focus, "a", "the row that the program has chosen")
     window.close()
@@ -172,14 +159,14 @@ final class ListTests: DisplayTestCase {
     let window = TestWindow(Page())
     window.layOut()
     window.tab()
-    key(window, GDK_KEY_Down)
-    key(window, GDK_KEY_Down)
+    window.pressKeyInList(GDK_KEY_Down)
+    window.pressKeyInList(GDK_KEY_Down)
     XCTAssertEqual(window.focus, "c")
-    key(window, GDK_KEY_Delete)
+    window.pressKeyInList(GDK_KEY_Delete)
     XCTAssertEqual(window.focus, "b", "deleted by the key")
     window.pressKey(GDK_KEY_r, GDK_CONTROL_MASK)
     XCTAssertEqual(window.focus, "a", "removed by the program")
-    key(window, GDK_KEY_Delete)
+    window.pressKeyInList(GDK_KEY_Delete)
     XCTAssertEqual(window.focus, "x", "none is left in the section")
     window.close()
   }
@@ -201,14 +188,14 @@ final class ListTests: DisplayTestCase {
     let window = TestWindow(Page())
     window.layOut()
     window.tab()
-    key(window, GDK_KEY_Delete)
+    window.pressKeyInList(GDK_KEY_Delete)
     XCTAssertEqual(window.texts, ["a", "b", "c"])
     XCTAssertEqual(window.focus, "a")
-    key(window, GDK_KEY_Delete)
+    window.pressKeyInList(GDK_KEY_Delete)
     XCTAssertEqual(window.texts, ["b", "c"])
     XCTAssertEqual(window.focus, "b")
-    key(window, GDK_KEY_End)
-    key(window, GDK_KEY_Delete)
+    window.pressKeyInList(GDK_KEY_End)
+    window.pressKeyInList(GDK_KEY_Delete)
     XCTAssertEqual(window.texts, ["b"])
     XCTAssertEqual(window.focus, "b")
     window.close()
@@ -322,9 +309,9 @@ final class ListTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
     window.tab()
-    key(window, GDK_KEY_Return)
+    window.pressKeyInList(GDK_KEY_Return)
     XCTAssertEqual(journal.drain(), ["opened [\"Berlin\"]"])
-    key(window, GDK_KEY_space)
+    window.pressKeyInList(GDK_KEY_space)
     XCTAssertEqual(journal.drain(), [])
     window.close()
   }
@@ -353,7 +340,7 @@ final class ListTests: DisplayTestCase {
     XCTAssertNotNil(focusedRow())
     XCTAssertEqual(
       focusedRow().map { exportedName(of: $0.pointer) }, "Name, x")
-    key(window, GDK_KEY_Down)
+    window.pressKeyInList(GDK_KEY_Down)
     XCTAssertTrue(window.texts.contains("chosen 1"))
     window.tab()
     XCTAssertTrue(window.fields[1].widget.contains(window.context.focusWidget!))

@@ -98,8 +98,7 @@ final class NarrowRowTests: DisplayTestCase {
       }
       .navigationTitle(text))
     window.layOut()
-    let title = gtk_window_get_title(window.context.widget.cast(to: GtkWindow.self))
-    XCTAssertEqual(title.map { String(cString: $0) }, "Wiederherstellungsschlüssel")
+    XCTAssertEqual(window.windowTitle, "Wiederherstellungsschlüssel")
     window.tab()
     XCTAssertEqual(
       window.context.focusedControl?.widget.accessibleName, "Wiederherstellungsschlüssel")

@@ -32,16 +32,7 @@ final class OutlineTests: DisplayTestCase {
   }
 
   private func press(_ window: TestWindow, _ key: Int32) {
-    let list = window.all.first {
-      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
-    }!
-    for controller in controllers(of: list) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
+    window.pressKeyInList(key)
     window.layOut()
   }
 

@@ -41,16 +41,7 @@ final class RewrittenTextTests: DisplayTestCase {
   private func pressKey(
     _ key: Int32, _ modifiers: GdkModifierType, on widget: UnsafeMutablePointer<GtkWidget>
   ) {
-    for controller in controllers(of: widget) {
-      if typeName(controller) == "GtkEventControllerKey",
-        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
-      {
-        emit(
-          controller, "key-pressed", .number(Int(key)), .number(0),
-          .number(Int(modifiers.rawValue)))
-      }
-      g_object_unref(controller)
-    }
+    emitKey(key, modifiers, on: widget, in: GTK_PHASE_CAPTURE)
     runLoopUntilIdle()
   }
 

@@ -83,15 +83,7 @@ final class SuggestionTests: DisplayTestCase {
         next = gtk_widget_get_parent(widget)
       }
     }
-    var isUsed = false
-    for receiver in receivers {
-      for controller in controllers(of: receiver) {
-        if typeName(controller) == "GtkEventControllerKey", !isUsed {
-          isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
-    }
+    let isUsed = receivers.contains { emitKey(key, on: $0) }
     runLoopUntilIdle()
     window.layOut()
     return isUsed

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A text of several lines that scrolls.
+/// Editors and fields of several lines: their height, their scroll bar, and their place in a form.
 @preconcurrency @MainActor
 final class TextEditorTests: DisplayTestCase {
   private struct Page: View {
@@ -15,8 +15,8 @@ final class TextEditorTests: DisplayTestCase {
     }
   }
 
-  /// Scrolls a text while it is being allocated.
-  private final class Meddler: LayoutDelegate {
+  /// Changes the length of a scroll bar while the widget is being allocated.
+  private final class LengthChanger: LayoutDelegate {
     let adjustment: UnsafeMutablePointer<GtkAdjustment>
     private(set) var changes = 0
     init(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) { self.adjustment = adjustment }
@@ -36,8 +36,8 @@ final class TextEditorTests: DisplayTestCase {
     let window = TestWindow(Page())
     let scroller = try XCTUnwrap(window.all("GtkScrolledWindow").first)
     let bar = try XCTUnwrap(gtk_scrolled_window_get_vscrollbar(OpaquePointer(scroller)))
-    let meddler = Meddler(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
-    let placed = Widget.container(meddler)
+    let changer = LengthChanger(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
+    let placed = Widget.container(changer)
     let label = window.label("below")!
     gtk_widget_insert_after(placed.pointer, gtk_widget_get_parent(label), label)
     var edges: [[Int32]] = []
@@ -49,7 +49,7 @@ final class TextEditorTests: DisplayTestCase {
       // (The width changes gradually, since the pointer is away.)
       edges.append([place.x + place.width, place.y, place.height])
     }
-    XCTAssertGreaterThan(meddler.changes, 3)
+    XCTAssertGreaterThan(changer.changes, 3)
     XCTAssertEqual(edges, Array(repeating: edges[0], count: 4), "the bar stays where it is")
     window.close()
   }
@@ -70,6 +70,13 @@ final class TextEditorTests: DisplayTestCase {
             UnsafeMutableRawPointer(texts[0])
               .assumingMemoryBound(to: GtkTextView.self))),
       window.bounds(of: window.label("Note")!).x, accuracy: 1)
+    window.close()
+  }
+
+  func testAPlainEditorHasNoBox() {
+    let window = TestWindow(TextEditor(text: .constant("Text")).textEditorStyle(.plain))
+    let editor = window.all.first { gtk_widget_has_css_class($0, "text-editor") != 0 }
+    XCTAssertEqual(editor.map { gtk_widget_has_css_class($0, "bare") }, 1)
     window.close()
   }
 

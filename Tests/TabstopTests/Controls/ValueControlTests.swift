@@ -173,17 +173,7 @@ final class ValueControlTests: ControlTestCase {
     model.date = Date(timeIntervalSince1970: 1_767_225_600 + 9 * 3600)
     let window = TestWindow(Alarm(model: model))
     let hour = Widget(window.all("GtkSpinButton")[0])
-    func press(_ key: Int32) {
-      for controller in controllers(of: hour.pointer) {
-        if typeName(controller) == "GtkEventControllerKey",
-          gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
-            == GTK_PHASE_CAPTURE
-        {
-          emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
-    }
+    func press(_ key: Int32) { emitKey(key, on: hour.pointer, in: GTK_PHASE_CAPTURE) }
     func isSelected() -> Bool {
       var (start, end): (Int32, Int32) = (0, 0)
       return gtk_editable_get_selection_bounds(hour.opaque, &start, &end) != 0

@@ -14,7 +14,7 @@ final class RunawayTests: DisplayTestCase {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  /// Much that is done once per turn, in a page with a runaway.
+  /// A page with an `onChange` that triggers itself, and with much else that is done once in each turn.
   private struct Page: View {
     let journal: Journal
     @State private var number = 0
@@ -74,7 +74,7 @@ final class RunawayTests: DisplayTestCase {
   }
 
   /// A view that is added and removed endlessly: its `onDisappear` runs each time.
-  func testClosuresOfLifeAreNotDropped() {
+  func testAppearAndDisappearClosuresAreNotDropped() {
     struct Page: View {
       let journal: Journal
       @State private var number = 0
@@ -163,8 +163,8 @@ final class RunawayTests: DisplayTestCase {
     target.close()
   }
 
-  /// Two fields that send the focus to each other: the program continues, and sleeps when idle.
-  func testAFocusWithoutRestLeavesTheProgramInUse() {
+  /// Two fields that send the focus to each other: the program continues to work, and sleeps when idle.
+  func testFieldsThatSendTheFocusToEachOtherDoNotBlockTheProgram() {
     struct Page: View {
       @FocusState private var field: Name?
       @State private var other = 0
@@ -227,9 +227,9 @@ final class RunawayTests: DisplayTestCase {
     window.close()
   }
 
-  /// The rounds of a circle are gone through when something changes, not at each event from then on.
-  func testACircleRestsUntilSomethingChanges() {
-    struct BodyCircle: View {
+  /// A cycle runs until it is stopped when something changes, and not again at each later event.
+  func testAStoppedCycleRestsUntilSomethingChanges() {
+    struct BodyCycle: View {
       @Binding var number: Int
       let runs: Bool
       let journal: Journal
@@ -239,7 +239,7 @@ final class RunawayTests: DisplayTestCase {
         Text("\(number)")
       }
     }
-    struct PreferenceCircle: View {
+    struct PreferenceCycle: View {
       @State var number = 0
       let runs: Bool
       let journal: Journal
@@ -252,14 +252,14 @@ final class RunawayTests: DisplayTestCase {
     struct Page: View {
       let journal: Journal
       @State private var number = 0
-      @State private var circle = ""
+      @State private var cycle = ""
       @State private var other = 0
       var body: some View {
         VStack {
-          BodyCircle(number: $number, runs: circle == "body", journal: journal)
-          PreferenceCircle(runs: circle == "preference", journal: journal)
+          BodyCycle(number: $number, runs: cycle == "body", journal: journal)
+          PreferenceCycle(runs: cycle == "preference", journal: journal)
           Text("other \(other)")
-          ForEach(["body", "preference"], id: \.self) { kind in Button(kind) { circle = kind } }
+          ForEach(["body", "preference"], id: \.self) { kind in Button(kind) { cycle = kind } }
           Button("Other") { other += 1 }
           Button("Nothing") {}
         }

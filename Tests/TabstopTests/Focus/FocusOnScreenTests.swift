@@ -6,8 +6,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// A write for a control that is in the window and not visible: it gets the focus as soon as it
-/// appears, and not before.
+/// A focus value that is written for a control that is in the window but not visible: the control gets the focus as
+/// soon as it appears, and not before.
 @preconcurrency @MainActor
 final class FocusOnScreenTests: DisplayTestCase {
   func testAControlOnATabThatIsNotChosenWaitsForTheTab() {
@@ -39,7 +39,7 @@ final class FocusOnScreenTests: DisplayTestCase {
     window.close()
   }
 
-  /// GTK hides it after three seconds, and does not show it again when the window gets active.
+  /// GTK hides the outline after three seconds, and does not show it again when the window becomes active.
   func testTheOutlineOfTheFocusStaysWithoutKeys() {
     let window = TestWindow(
       VStack {
@@ -48,7 +48,7 @@ final class FocusOnScreenTests: DisplayTestCase {
       })
     let pointer = window.context.widget.cast(to: GtkWindow.self)
     gtk_window_present(pointer)
-    runLoop(until: { window.context.isActive }, "The window did not get active.")
+    runLoop(until: { window.context.isActive }, "The window did not become active.")
     window.tab()
     func isVisible(_ title: String) -> Bool {
       let focus = gtk_window_get_focus(pointer)!

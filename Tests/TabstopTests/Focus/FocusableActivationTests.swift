@@ -36,15 +36,7 @@ final class FocusableActivationTests: DisplayTestCase {
     let widget = view(window, title)
     XCTAssertNotEqual(gtk_widget_grab_focus(widget), 0)
     runLoopUntilIdle()
-    var isUsed = false
-    for controller in controllers(of: widget) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
-    return isUsed
+    return window.pressKeyOfFocus(key)
   }
 
   func testTheSpaceBarAndReturnDoWhatATapDoes() {

@@ -138,7 +138,7 @@ final class FocusedValueTests: DisplayTestCase {
 
   private func activate(_ window: TestWindow) {
     gtk_window_present(window.context.widget.cast(to: GtkWindow.self))
-    runLoop(until: { window.context.isActive }, "The window did not get the keys.")
+    runLoop(until: { window.context.isActive }, "The window did not become active.")
     runLoopUntilIdle()
   }
 
@@ -159,7 +159,7 @@ final class FocusedValueTests: DisplayTestCase {
     first.click("Field of first")
     assertValues("field of first  nil")
     activate(second)
-    // The first window keeps its focus, and says nothing of it.
+    // The first window keeps its focus, but its values do not count.
     assertValues("second nil nil")
     second.click("Field of second")
     assertValues("field of second  nil")

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Drawings of the program, and some smaller controls.
+/// Drawings of the program: canvases, meshes and shadows.
 @preconcurrency @MainActor
 final class CanvasTests: DisplayTestCase {
   func testFillsAndStrokesStandWhereTheyAreDrawn() {
@@ -112,32 +112,4 @@ final class CanvasTests: DisplayTestCase {
     window.close()
   }
 
-  func testRenamingInspectingAndPlainEditors() {
-    struct Page: View {
-      @State private var text = "Name"
-      @State private var isInspected = false
-      @FocusState private var isFocused: Bool
-      var body: some View {
-        VStack {
-          Text(isFocused ? "focused" : "elsewhere")
-          TextField("Title", text: $text).focused($isFocused)
-          TextEditor(text: $text).textEditorStyle(.plain)
-          RenameButton().renameAction($isFocused)
-          Button("Inspect") { isInspected.toggle() }.pointerStyle(.link)
-        }
-        .inspector(isPresented: $isInspected) { Text("details").inspectorColumnWidth(220) }
-      }
-    }
-    let window = TestWindow(Page())
-    window.press("Rename")
-    XCTAssertEqual(window.focus, "Title")
-    XCTAssertEqual(window.texts.first, "focused")
-    XCTAssertNil(window.label("details"))
-    window.press("Inspect")
-    XCTAssertNotNil(window.label("details"))
-    XCTAssertEqual(window.field("Title").text, "Name", "the view beside stays")
-    let editor = window.all.first { gtk_widget_has_css_class($0, "text-editor") != 0 }
-    XCTAssertEqual(editor.map { gtk_widget_has_css_class($0, "bare") }, 1)
-    window.close()
-  }
 }

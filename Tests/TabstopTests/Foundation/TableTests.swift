@@ -258,12 +258,7 @@ final class TableTests: DisplayTestCase {
     var next = window.context.focusWidget
     while let widget = next, window.all("GtkPopoverMenu").isEmpty {
       next = gtk_widget_get_parent(widget)
-      for controller in controllers(of: widget) {
-        if typeName(controller) == "GtkEventControllerKey" {
-          emit(controller, "key-pressed", .number(Int(GDK_KEY_Menu)), .number(0), .number(0))
-        }
-        g_object_unref(controller)
-      }
+      emitKey(GDK_KEY_Menu, on: widget)
       runLoopUntilIdle()
     }
     return try XCTUnwrap(window.all("GtkPopoverMenu").last)

@@ -35,16 +35,7 @@ final class ScrollStopTests: DisplayTestCase {
   /// A key, as it comes to what has the focus. Whether that has used it.
   @discardableResult
   private func press(_ window: TestWindow, _ key: Int32) -> Bool {
-    let widget = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
-    var isUsed = false
-    for controller in controllers(of: widget) {
-      if typeName(controller) == "GtkEventControllerKey", !isUsed {
-        isUsed = emit(
-          controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
+    let isUsed = window.pressKeyOfFocus(key)
     window.layOut()
     return isUsed
   }

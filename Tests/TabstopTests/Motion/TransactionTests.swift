@@ -26,7 +26,7 @@ final class TransactionTests: MotionTestCase {
     XCTAssertNil(Motions.current)
   }
 
-  func testABindingTellsTheTransactionOfItsWrites() {
+  func testABindingHasTheTransactionOfItsWrites() {
     let plain = Binding.constant(1)
     XCTAssertNil(plain.transaction.animation)
     var animated = plain.animation(.linear(duration: 2))
@@ -141,7 +141,7 @@ final class TransactionTests: MotionTestCase {
     XCTAssertNotNil(Motions.current)
   }
 
-  /// The writes do not belong to the first one.
+  /// A write happens in the last transaction that was set, not in the first.
   func testATransactionOfABindingReplacesTheOneBefore() {
     var isAnimated: Bool?
     let plain = Binding(

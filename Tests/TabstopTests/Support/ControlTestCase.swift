@@ -50,12 +50,7 @@ class ControlTestCase: DisplayTestCase {
   }
 
   func pressKey(_ key: Int32, on widget: Widget) {
-    for controller in controllers(of: widget.pointer) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
+    emitKey(key, on: widget.pointer)
     runLoopUntilIdle()
   }
 }

@@ -133,6 +133,11 @@ final class TestWindow {
     return found!
   }
 
+  /// The title that the desktop shows for the window.
+  var windowTitle: String {
+    gtk_window_get_title(context.widget.cast(to: GtkWindow.self)).map { String(cString: $0) } ?? ""
+  }
+
   // MARK: Using
 
   /// Presses a button, as a click or the space bar does, and lets the turn end.
@@ -153,51 +158,50 @@ final class TestWindow {
   func pressKey(
     _ key: Int32, code: Int = 0, _ modifiers: GdkModifierType = GdkModifierType(0)
   ) -> Bool {
-    var isUsed = false
-    for controller in controllers(of: context.widget.pointer) {
-      if typeName(controller) == "GtkEventControllerKey", !isUsed,
-        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_BUBBLE
-      {
-        isUsed = emit(
-          controller, "key-pressed", .number(Int(key)), .number(code),
-          .number(Int(modifiers.rawValue)))
-      }
-      g_object_unref(controller)
-    }
+    let isUsed = emitKey(
+      key, modifiers, code: code, on: context.widget.pointer, in: GTK_PHASE_BUBBLE)
     runLoopUntilIdle()
     return isUsed
   }
 
-  /// Presses a key in the first list of the window, whose row has the focus.
+  /// Presses a key as the window gets it before the control with the focus. Returns whether the window has used it.
+  @discardableResult
+  func pressFocusedKey(
+    _ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0), code: Int32? = nil
+  ) -> Bool {
+    let isUsed = emitKey(
+      key, modifiers, code: Int(code ?? key), on: context.widget.pointer, in: GTK_PHASE_CAPTURE)
+    runLoopUntilIdle()
+    return isUsed
+  }
+
+  /// Presses a key as the control with the focus gets it. Returns whether the control itself has used it.
+  @discardableResult
+  func pressKeyOfFocus(
+    _ key: Int32, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    guard let focusWidget else {
+      XCTFail("Nothing has the focus.", file: file, line: line)
+      return false
+    }
+    let isUsed = emitKey(key, on: focusWidget)
+    runLoopUntilIdle()
+    return isUsed
+  }
+
+  /// Presses a key in the first list on screen, whose row has the focus.
   func pressKeyInList(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)) {
     let list = all.first {
       gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
+        && gtk_widget_get_mapped($0) != 0
     }!
-    for controller in controllers(of: list) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(
-          controller, "key-pressed", .number(Int(key)), .number(0),
-          .number(Int(modifiers.rawValue)))
-      }
-      g_object_unref(controller)
-    }
+    emitKey(key, modifiers, on: list)
     runLoopUntilIdle()
   }
 
-  /// Presses F6 as the window's own controllers get it: before the widgets inside.
+  /// Presses F6, which the window uses before the widgets inside get it.
   func pressF6(_ modifiers: GdkModifierType = GdkModifierType(0)) {
-    var isHandled = false
-    for controller in controllers(of: context.widget.pointer) {
-      if typeName(controller) == "GtkEventControllerKey", !isHandled,
-        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
-      {
-        isHandled = emit(
-          controller, "key-pressed", .number(Int(GDK_KEY_F6)), .number(0),
-          .number(Int(modifiers.rawValue)))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
+    pressFocusedKey(GDK_KEY_F6, modifiers, code: 0)
   }
 
   // MARK: Focus
@@ -338,6 +342,30 @@ func controllers(of widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutableRa
   let model = gtk_widget_observe_controllers(widget)!
   defer { g_object_unref(UnsafeMutableRawPointer(model)) }
   return (0..<g_list_model_get_n_items(model)).map { g_list_model_get_item(model, $0)! }
+}
+
+/// Emits "key-pressed" of a widget's key controllers, until one uses the key. It does not reach the widgets around it.
+///
+/// - Parameters:
+///   - code: The hardware's number of the key.
+///   - phase: The phase of the controllers; `nil` means any.
+/// - Returns: Whether a controller has used the key.
+@MainActor
+@discardableResult
+func emitKey(
+  _ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0), code: Int = 0,
+  on widget: UnsafeMutablePointer<GtkWidget>, in phase: GtkPropagationPhase? = nil
+) -> Bool {
+  var isUsed = false
+  for controller in controllers(of: widget) {
+    defer { g_object_unref(controller) }
+    guard !isUsed, typeName(controller) == "GtkEventControllerKey" else { continue }
+    let own = gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
+    guard phase == nil || phase == own else { continue }
+    isUsed = emit(
+      controller, "key-pressed", .number(Int(key)), .number(code), .number(Int(modifiers.rawValue)))
+  }
+  return isUsed
 }
 
 func typeName(_ object: UnsafeMutableRawPointer) -> String {

@@ -161,15 +161,9 @@ final class CommandMenuTests: DisplayTestCase {
     func press(_ key: Int32) -> Bool {
       var next = gtk_root_get_focus(OpaquePointer(window.context.widget.pointer))
       while let widget = next {
-        for controller in controllers(of: widget)
-        where typeName(controller) == "GtkEventControllerKey"
-          && gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
-            == GTK_PHASE_CAPTURE
-        {
-          if emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0)) {
-            runLoopUntilIdle()
-            return true
-          }
+        if emitKey(key, on: widget, in: GTK_PHASE_CAPTURE) {
+          runLoopUntilIdle()
+          return true
         }
         next = gtk_widget_get_parent(widget)
       }

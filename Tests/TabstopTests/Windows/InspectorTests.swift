@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// The place of an inspector.
+/// The place of an inspector, and the content beside it.
 @preconcurrency @MainActor
 final class InspectorTests: DisplayTestCase {
   private struct Page: View {
@@ -30,6 +30,28 @@ final class InspectorTests: DisplayTestCase {
       gtk_widget_get_width(window.context.widget.pointer), (content.x, content.y),
       (details.x, details.y)
     )
+  }
+
+  func testTheContentStaysWhenTheInspectorAppears() {
+    struct Page: View {
+      @State private var text = "Name"
+      @State private var isInspected = false
+      var body: some View {
+        VStack {
+          TextField("Title", text: $text)
+          Button("Inspect") { isInspected.toggle() }
+        }
+        .inspector(isPresented: $isInspected) { Text("details").inspectorColumnWidth(220) }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertNil(window.label("details"))
+    let field = window.field("Title").widget
+    window.press("Inspect")
+    XCTAssertNotNil(window.label("details"))
+    XCTAssertEqual(window.field("Title").widget.pointer, field.pointer)
+    XCTAssertEqual(window.field("Title").text, "Name")
+    window.close()
   }
 
   func testItIsBesideTheContentWhereThereIsRoom() {

@@ -52,16 +52,7 @@ final class SearchTokenTests: DisplayTestCase {
   private func said(_ window: TestWindow) -> String? { window.texts.first { $0.contains(":") } }
 
   private func pressBackspace(_ window: TestWindow) -> Bool {
-    var isUsed = false
-    for controller in controllers(of: entry(window).pointer) {
-      if typeName(controller) == "GtkEventControllerKey", !isUsed,
-        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
-      {
-        isUsed = emit(
-          controller, "key-pressed", .number(Int(GDK_KEY_BackSpace)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
+    let isUsed = emitKey(GDK_KEY_BackSpace, on: entry(window).pointer, in: GTK_PHASE_CAPTURE)
     runLoopUntilIdle()
     return isUsed
   }

@@ -324,17 +324,7 @@ final class SplitViewColumnTests: DisplayTestCase {
   private func press(_ window: TestWindow, _ key: Int32, _ row: String) {
     for _ in 0..<3 where window.focus != row { window.tab() }
     XCTAssertEqual(window.focus, row)
-    let list = window.all.first {
-      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
-        && gtk_widget_get_mapped($0) != 0
-    }!
-    for controller in controllers(of: list) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
+    window.pressKeyInList(key)
     window.layOut()
   }
 

@@ -211,13 +211,7 @@ final class TabFocusTests: DisplayTestCase {
 
   /// Presses a key in the row that contains the tab with this title.
   private func pressInBar(_ key: Int32, of title: String, _ window: TestWindow) {
-    let bar = gtk_widget_get_parent(window.button(title))!
-    for controller in controllers(of: bar) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
+    emitKey(key, on: gtk_widget_get_parent(window.button(title))!)
     runLoopUntilIdle()
   }
 
@@ -281,8 +275,7 @@ final class TabFocusTests: DisplayTestCase {
 
   func testAnEmptyTitleLeavesTheWindowItsName() {
     let window = TestWindow(Text("Page").navigationTitle(""))
-    XCTAssertEqual(
-      String(cString: gtk_window_get_title(window.context.widget.cast(to: GtkWindow.self))), "Test")
+    XCTAssertEqual(window.windowTitle, "Test")
     window.close()
   }
 

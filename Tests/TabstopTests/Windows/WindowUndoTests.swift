@@ -143,17 +143,7 @@ final class WindowUndoTests: DisplayTestCase {
     let field = window.field("name")
     _ = field.widget.pointer.grabFocus()
     func press(changing text: String?) {
-      for controller in controllers(of: window.context.widget.pointer) {
-        if typeName(controller) == "GtkEventControllerKey",
-          gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
-            == GTK_PHASE_CAPTURE
-        {
-          emit(
-            controller, "key-pressed", .number(Int(GDK_KEY_z)), .number(0),
-            .number(Int(GDK_CONTROL_MASK.rawValue)))
-        }
-        g_object_unref(controller)
-      }
+      emitKey(GDK_KEY_z, GDK_CONTROL_MASK, on: window.context.widget.pointer, in: GTK_PHASE_CAPTURE)
       if let text { gtk_editable_set_text(field.widget.opaque, text) }
       runLoopUntilIdle()
     }
@@ -190,17 +180,7 @@ final class WindowUndoTests: DisplayTestCase {
     XCTAssertTrue(text().contains("X"))
     func press() {
       for widget in [window.context.widget.pointer, editor.pointer] {
-        for controller in controllers(of: widget) {
-          if typeName(controller) == "GtkEventControllerKey",
-            gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
-              == GTK_PHASE_CAPTURE
-          {
-            emit(
-              controller, "key-pressed", .number(Int(GDK_KEY_z)), .number(0),
-              .number(Int(GDK_CONTROL_MASK.rawValue)))
-          }
-          g_object_unref(controller)
-        }
+        emitKey(GDK_KEY_z, GDK_CONTROL_MASK, on: widget, in: GTK_PHASE_CAPTURE)
       }
       runLoopUntilIdle()
     }

@@ -28,7 +28,7 @@ public struct ColorPicker<Label: View>: _PlainView {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a color picker with a title that is a string literal.
+  /// Creates a color picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {

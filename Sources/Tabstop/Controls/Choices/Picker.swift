@@ -94,7 +94,7 @@ extension Picker where Label == Text {
     self.init(title, selection: selection, content: content)
   }
 
-  /// Creates a picker with a title that is a string literal.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -130,7 +130,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Tabstop.Label<Text, Image> {
-  /// Creates a picker with a title that is a string literal.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

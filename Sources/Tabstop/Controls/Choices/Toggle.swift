@@ -41,7 +41,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title that is a string literal.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
@@ -69,7 +69,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Tabstop.Label<Text, Image> {
-  /// Creates a toggle with a title that is a string literal.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }

@@ -82,8 +82,8 @@ struct TypedChange: Equatable {
   var letters: Range<Int>
   var text: String
 
-  /// - Parameter caret: The caret after the change, which tells where one of several equal letters
-  ///   was typed or deleted.
+  /// - Parameter caret: The caret after the change. It shows which one of several equal letters was
+  ///   typed or deleted.
   /// - Complexity: O(length of the texts).
   init(from old: String, to new: String, caret: Int) {
     let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))

@@ -22,7 +22,7 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content(), label: AnyView(label()))
   }
 
-  /// Creates a control group with a title that is a string literal, which styles of the program
+  /// Creates a control group with a localized title, which styles of the program
   /// alone show.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(Text(titleKey)))
@@ -34,14 +34,14 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content(), label: AnyView(Text(title)))
   }
 
-  /// Creates a group with a title that is a string literal, and an icon.
+  /// Creates a group with a localized title, and an icon.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), label: AnyView(Label(titleKey, systemImage: systemImage)))
   }
 
-  /// The same with a title that is a string value.
+  /// The same with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content

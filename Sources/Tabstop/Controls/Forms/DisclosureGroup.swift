@@ -57,7 +57,7 @@ extension DisclosureGroup: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a disclosure group with a title that is a string literal.
+  /// Creates a disclosure group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -68,7 +68,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(label) }
   }
 
-  /// Creates a disclosure group with a title that is a string literal.
+  /// Creates a disclosure group with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content

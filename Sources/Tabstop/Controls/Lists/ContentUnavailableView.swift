@@ -62,7 +62,7 @@ public struct _UnavailableLabel: _PlainView {
 
 extension ContentUnavailableView
 where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
-  /// Creates a content unavailable view with a title that is a string literal.
+  /// Creates a content unavailable view with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil
   ) {
@@ -81,7 +81,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// Creates a content unavailable view with a title that is a string literal, and a picture of the
+  /// Creates a content unavailable view with a localized title, and a picture of the
   /// program.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(
@@ -97,7 +97,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// Creates a content unavailable view with a title that is a string literal, and a picture of an
+  /// Creates a content unavailable view with a localized title, and a picture of an
   /// asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, description: Text? = nil

@@ -173,7 +173,7 @@ final class EditButtons {
     row.node.firstSpokenText == nil || row.node.beginsWithField ? field(in: row) : nil
   }
 
-  /// The first text field of a row. (A field for passwords is none.)
+  /// The first text field of a row, if its first control is one; a field for passwords does not count.
   private func field(in row: ListRows.Row) -> Widget? {
     guard let control = list.window.firstControl(in: row.widget),
       control.pointer.isInstance(of: gtk_entry_get_type())

@@ -108,22 +108,22 @@ private final class RowAppearanceNode<Content: View>: ModifierNode<Content, RowA
   override init(_ view: ModifiedContent<Content, RowAppearance>, _ context: _Context) {
     super.init(view, context)
     makeContent()
-    ask()
+    requestMarking()
   }
 
   override func didUpdate(
     from old: ModifiedContent<Content, RowAppearance>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    ask()
+    requestMarking()
   }
 
   override func rowsChangedInside() {
     super.rowsChangedInside()
-    ask()
+    requestMarking()
   }
 
-  private func ask() {
+  private func requestMarking() {
     // At once, so that GTK has the rules by the end of the turn.
     rules = view.modifier.rules.map { rules in
       let name = StyleSheet.shared.className(for: "row " + rules) { name in

@@ -53,7 +53,7 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a title that is a string literal.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -64,7 +64,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a title that is a string literal.
+  /// Creates a menu with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -82,7 +82,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Tabstop.Label<Text, Image> {
-  /// Creates a menu with a title that is a string literal.
+  /// Creates a menu with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -97,7 +97,7 @@ extension Menu where Label == Tabstop.Label<Text, Image> {
     self.init(content: content) { Tabstop.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a title that is a string literal, whose button has an action of its own.
+  /// Creates a menu with a localized title, whose button has an action of its own.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void

@@ -19,11 +19,11 @@ public struct MenuButton<Label: View, Content: View>: View {
 }
 
 extension MenuButton where Label == Text {
-  /// Creates a button with a title that is a string literal.
+  /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
-  /// Creates a button with a title that is a string value.
+  /// Creates a button with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)

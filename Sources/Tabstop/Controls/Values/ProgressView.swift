@@ -127,7 +127,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(label: label(), currentValueLabel: nil, value: nil, isBar: false)
   }
 
-  /// Creates a progress view with a title that is a string literal.
+  /// Creates a progress view with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }

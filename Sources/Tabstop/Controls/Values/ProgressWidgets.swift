@@ -123,7 +123,7 @@ private final class ProgressBarNode: SpokenBarNode<ProgressBar> {
   }
 }
 
-/// A bar whose value is heard with what is named after its content.
+/// A bar whose value is part of the name of a row, or another element that is named after its content.
 protocol SpokenBar: _PrimitiveView {
   /// Whether a text beside it says the value.
   var isDescribed: Bool { get }

@@ -156,7 +156,7 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     var marks: [_SliderMark] = []
     if step > 0 {
-      // More could not be told apart.
+      // More marks could not be distinguished.
       for value in stride(from: bounds.lowerBound, through: bounds.upperBound, by: step).prefix(
         1000)
       {

@@ -121,7 +121,7 @@ private final class PropertyLayout {
 
   static let none = PropertyLayout()
 
-  /// Frequent types that are none; of generic ones any specialization.
+  /// Frequent types without dynamic properties; of generic types any specialization.
   private static let plain: [Any.Type] = [
     Bool.self, Int.self, Double.self, String.self, Text.self, LocalizedStringKey.self,
     Binding<Bool>.self, Bindable<Bool>.self, ModifiedContent<Text, Text>.self,

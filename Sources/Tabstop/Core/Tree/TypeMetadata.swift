@@ -1,5 +1,5 @@
-/// What the layout of a type's metadata tells, as Swift's ABI defines it. To ask the language for a
-/// conformance instead is a search through all those of the program.
+/// Facts about a type that are read from its metadata, whose layout Swift's ABI defines. A cast to a
+/// protocol would search all conformances of the program instead.
 nonisolated struct TypeMetadata {
   private let words: UnsafePointer<UnsafeRawPointer>
 

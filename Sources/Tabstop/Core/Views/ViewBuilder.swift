@@ -111,7 +111,7 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
   }
 
   override class var startsWithShape: Bool {
-    // A shape that may be absent is none.
+    // An optional shape may be absent, so it does not count.
     for type in repeat (each Content).self {
       // No `&&`: the compiler warns of the closure that its right side is.
       if TypeMetadata(type).isOptional { return false }

@@ -4,7 +4,7 @@ public struct TapGesture: _PrimitiveGesture {
   /// The number of taps.
   public var count: Int
 
-  /// Creates a gesture of so many taps.
+  /// Creates a gesture of `count` taps.
   public nonisolated init(count: Int = 1) { self.count = count }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Void>) {

@@ -109,7 +109,7 @@ package final class PictureData: Sendable {
     let memory = Memory(bytes)
     let file = PictureFile(
       bytes: UnsafeRawBufferPointer(memory.bytes), owner: memory, scale: scale)
-    // A file of which only the beginning is a picture is none.
+    // The whole file is decoded, so that a truncated one is refused.
     guard let picture = PictureDecoder.decode(file.bytes, covering: (0, 0)) else { return nil }
     name = "data:\(Self.count.add(1, ordering: .relaxed).newValue)"
     size = (Double(picture.width), Double(picture.height))

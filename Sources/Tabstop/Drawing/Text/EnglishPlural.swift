@@ -5,7 +5,7 @@ enum EnglishPlural {
     let word = String(word)
     let small = word.lowercased()
     for (singular, plural) in irregular where small.hasSuffix(singular) {
-      // “Salesperson” is one of them, “German” is none.
+      // “Salesperson” is a compound of “person”, “German” is not one of “man”.
       guard small == singular || compounds.contains(singular) else { continue }
       let kept = kept(singular, plural)
       return String(word.dropLast(singular.count - kept)) + String(plural.dropFirst(kept))

@@ -22,8 +22,8 @@ extension Text {
 }
 
 extension View {
-  /// Sets how the alignment of paragraphs is found. No effect: a paragraph has the alignment of `multilineTextAlignment`,
-  /// in the direction of its layout.
+  /// Sets how the alignment of paragraphs is found. No effect: a paragraph has the alignment of
+  /// `multilineTextAlignment`, in the direction of its layout.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
   /// Sets how the direction of paragraphs is found. No effect: Pango finds it from their first letters.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }

@@ -213,7 +213,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a navigation link with a title that is a string literal.
+  /// Creates a navigation link with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(titleKey.text))
   }
@@ -224,7 +224,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: nil), Text(title))
   }
 
-  /// Creates a navigation link with a title that is a string literal.
+  /// Creates a navigation link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(titleKey.text))
   }
@@ -235,7 +235,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: nil), Text(title))
   }
 
-  /// Creates a navigation link with a title that is a string literal.
+  /// Creates a navigation link with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -251,7 +251,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(title))
   }
 
-  /// Creates a navigation link with a title that is a string literal.
+  /// Creates a navigation link with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {

@@ -155,7 +155,7 @@ public struct TabSection<Content: View>: _PlainView {
   /// Creates a section of tabs.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a tab section with a title that is a string literal. The title is not shown.
+  /// Creates a tab section with a localized title. The title is not shown.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }

@@ -11,7 +11,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// Creates an item at a place of the bar. The place for `.automatic` is the bar's end.
+  /// Creates an item at a place of the bar; by default at its end.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -21,7 +21,8 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// Creates an item with a name, for `toolbar(id:content:)`.
+  /// Creates an item with an identifier, for `toolbar(id:content:)`. The identifier has no effect: the user cannot
+  /// rearrange bars.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -30,7 +31,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     self.content = content()
   }
 
-  /// Creates an item; `showsByDefault` has no effect: every item is shown.
+  /// Creates an item with an identifier. The identifier and `showsByDefault` have no effect: every item is shown.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -55,7 +56,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// Creates items that SwiftUI collapses into a menu with the title `label` if there is little
-  /// space. Here they are always shown.
+  /// space. Here `label` has no effect: the items that do not fit are in the menu at the end of the bar.
   public init<Label: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

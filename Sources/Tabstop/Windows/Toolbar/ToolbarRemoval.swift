@@ -2,8 +2,8 @@ extension View {
   /// Removes the title from the bar of the page and the window's title bar: the page itself shows what it
   /// is. The window keeps its title, for the desktop and screen readers. Mirrors SwiftUI.
   ///
-  /// - Parameter defaultItemKind: `title`. The others have no effect: a sidebar is shown and hidden by
-  ///   `SidebarCommands`, and the field of a search is a part of the page; nor has `nil`.
+  /// - Parameter defaultItemKind: `title`. The others, and `nil`, have no effect: a sidebar is shown and hidden by
+  ///   `SidebarCommands`, and the field of a search is a part of the page.
   ///
   /// A window without commands has the title bar of the desktop's, which always shows the title.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {

@@ -1,10 +1,10 @@
 /// An item of a Mac's menu bar. Mirrors SwiftUI's `MenuBarExtra`.
 ///
 /// It is an item of the desktop's panel (a `StatusNotifierItem`): with a menu, or with a window
-/// that opens when the item is activated. The program's windows have the items, or a button that
-/// opens the extra's window, in their menu as well. On a desktop whose panel shows no such items,
-/// as GNOME without an extension, an extra that is a program's only scene is shown as a window;
-/// elsewhere it is when the program is opened by a link or once more, and when the panel has gone.
+/// that opens when the item is activated. The menu of the program's windows also contains the extra's items, or
+/// a button that opens its window. If a program has no other scene, its extra is shown as a window on a desktop
+/// whose panel shows no such items (GNOME without an extension), when a link or another start opens the program,
+/// and after the panel has ended.
 public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   let kind: WindowKind?
 
@@ -53,19 +53,19 @@ extension MenuBarExtra {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates a menu bar extra with a title that is a string literal.
+  /// Creates an extra with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(titleKey.text, content: content)
   }
 
-  /// An entry of the status area with a title that is not localized.
+  /// Creates an extra with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     let title = String(title)
     self.init(title: title, content: content, label: { Text(title) })
   }
 
-  /// Creates an extra with a title that is a string literal, which exists while `isInserted` is
+  /// Creates an extra with a localized title, which exists while `isInserted` is
   /// true.
   public init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
@@ -74,8 +74,7 @@ extension MenuBarExtra where Label == Text {
     self.init(titleKey.text, isInserted: isInserted, content: content)
   }
 
-  /// An entry of the status area that a binding inserts and removes, with a title that is not
-  /// localized.
+  /// Creates an extra with a title that is not localized, which exists while `isInserted` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -87,7 +86,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
-  /// Creates an extra with a title that is a string literal, and a symbol.
+  /// Creates an extra with a localized title, and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: @escaping () -> Content
@@ -95,7 +94,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, content: content)
   }
 
-  /// An entry of the status area with a title that is not localized.
+  /// Creates an extra with a title that is not localized, and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
@@ -105,7 +104,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
       title: title, content: content, label: { Tabstop.Label(title, systemImage: systemImage) })
   }
 
-  /// Creates an extra with a title that is a string literal, and a symbol, which exists while
+  /// Creates an extra with a localized title, and a symbol, which exists while
   /// `isInserted` is true.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
@@ -114,8 +113,8 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, isInserted: isInserted, content: content)
   }
 
-  /// An entry of the status area that a binding inserts and removes, with a title that is not
-  /// localized.
+  /// Creates an extra with a title that is not localized, and a symbol, which exists while
+  /// `isInserted` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>,
@@ -127,14 +126,14 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
       label: { Tabstop.Label(title, systemImage: systemImage) })
   }
 
-  /// Creates an extra with a title that is a string literal, and one of the program's pictures.
+  /// Creates an extra with a localized title, and one of the program's pictures.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(titleKey.text, image: image, content: content)
   }
 
-  /// An entry of the status area with an icon and a title that is not localized.
+  /// Creates an extra with a title that is not localized, and one of the program's pictures.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: @escaping () -> Content
@@ -143,7 +142,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(title: title, content: content, label: { Tabstop.Label(title, image: image) })
   }
 
-  /// Creates an extra with a title that is a string literal, and one of the program's pictures,
+  /// Creates an extra with a localized title, and one of the program's pictures,
   /// which exists while `isInserted` is true.
   public init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
@@ -152,8 +151,8 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, image: image, isInserted: isInserted, content: content)
   }
 
-  /// An entry of the status area with an icon that a binding inserts and removes and a title that
-  /// is not localized.
+  /// Creates an extra with a title that is not localized, and one of the program's pictures, which
+  /// exists while `isInserted` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>,
@@ -166,24 +165,24 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
   }
 }
 
-/// The content of an extra. Mirrors SwiftUI's `MenuBarExtraStyle`.
+/// The style of an extra: a menu, or a window. Mirrors SwiftUI's `MenuBarExtraStyle`.
 public protocol MenuBarExtraStyle { var _isMenu: Bool { get } }
 
-/// A menu.
+/// The default style of an extra: a menu.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}
   public var _isMenu: Bool { true }
 }
 
-/// A menu, whose items are in the windows' menu.
+/// The style of an extra with a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}
   public var _isMenu: Bool { true }
 }
 
-/// A window of any views.
+/// The style of an extra with a window of any views.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}

@@ -54,12 +54,12 @@ extension WindowGroup where Content: View {
     self.init(nil, id: id, content: content)
   }
 
-  /// Creates a window group with a title that is a string literal.
+  /// Creates a window group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(titleKey.text, id: nil, content: content)
   }
 
-  /// Creates a window group with a title that is a string literal.
+  /// Creates a window group with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -170,7 +170,7 @@ extension WindowGroup where Content: View {
 public struct Window<Content: View>: _PrimitiveScene {
   let group: WindowGroup<Content>
 
-  /// Creates a window with a title that is a string literal.
+  /// Creates a window with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -205,7 +205,7 @@ public struct Window<Content: View>: _PrimitiveScene {
 public struct UtilityWindow<Content: View>: _PrimitiveScene {
   let window: Window<Content>
 
-  /// Creates a window with a title that is a string literal.
+  /// Creates a window with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {

@@ -6,6 +6,7 @@ enum TypedToken: Hashable {
   case number(Int, digits: Int)
   case word(String)
 
+  /// The numbers and words of a text, in order.
   static func tokens(_ text: String) -> [TypedToken] {
     var tokens: [TypedToken] = []
     var rest = text[...]
@@ -13,7 +14,7 @@ enum TypedToken: Hashable {
       if digit(first) != nil {
         let digits = rest.prefix { digit($0) != nil }
         rest = rest.dropFirst(digits.count)
-        // More than eight digits are neither a date nor a time.
+        // No date or time has more than eight digits, so that more of them than nine need not be read.
         let value = digits.prefix(9).reduce(0) { $0 * 10 + (digit($1) ?? 0) }
         tokens.append(.number(value, digits: digits.count))
       } else if first.isLetter {

@@ -3,7 +3,7 @@ public import Foundation
 // The names of Apple's Security, which Apple's Foundation exports: the keys and the values of queries, and the result
 // codes.
 
-/// The kind of an item.
+/// The key of an item's kind.
 public var kSecClass: CFString { "class" }
 /// A password of a program's own: the kind that is kept.
 public var kSecClassGenericPassword: CFString { "genp" }
@@ -18,7 +18,7 @@ public var kSecClassIdentity: CFString { "idnt" }
 
 /// The key of an item's service, which identifies the item together with the account.
 public var kSecAttrService: CFString { "svce" }
-/// Whose an item is.
+/// The key of an item's account, which identifies the item together with the service.
 public var kSecAttrAccount: CFString { "acct" }
 /// The server of a password.
 public var kSecAttrServer: CFString { "srvr" }
@@ -40,9 +40,9 @@ public var kSecAttrSynchronizableAny: CFString { "syna" }
 public var kSecAttrAccessControl: CFString { "accc" }
 /// The keychain to use on a Mac. No effect.
 public var kSecUseDataProtectionKeychain: CFString { "nleg" }
-/// The authentication dialog for the user. No effect.
+/// The context of the user's authentication. No effect.
 public var kSecUseAuthenticationContext: CFString { "u_AuthCtx" }
-/// The authentication dialog for the user. No effect.
+/// The text of the authentication dialog. No effect.
 public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
 
 /// The condition under which an item can be read. No effect: items can be read while the user's
@@ -59,7 +59,7 @@ public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { "cku" }
 /// See `kSecAttrAccessible`.
 public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
 
-/// The secret.
+/// The key of the secret itself, as data.
 public var kSecValueData: CFString { "v_Data" }
 /// The key for whether a query returns the secret.
 public var kSecReturnData: CFString { "r_Data" }
@@ -74,7 +74,7 @@ public var kSecMatchLimitAll: CFString { "m_LimitAll" }
 
 /// There is no such item.
 public let errSecItemNotFound: OSStatus = -25300
-/// There is such an item.
+/// There already is such an item.
 public let errSecDuplicateItem: OSStatus = -25299
 /// There is no service for secrets, or it does not answer.
 public let errSecNotAvailable: OSStatus = -25291

@@ -89,8 +89,7 @@ open class NSTableView: NSControl {
   open var gridColor: NSColor = .separatorColor
   /// The smallest height of a row, in points; the content determines it if it is higher.
   @_Drawn open var rowHeight: CGFloat = 24
-  /// Whether the content determines the heights of rows. Stored, without effect: the content
-  /// determines the height.
+  /// Whether the content determines the heights of rows. Stored, without effect: it always does.
   open var usesAutomaticRowHeights = false
   /// The space between columns, in points.
   @_Drawn open var intercellSpacing = CGSize(width: 8, height: 0)
@@ -175,7 +174,7 @@ open class NSTableView: NSControl {
   }
   /// Asks for the number of rows again.
   open func noteNumberOfRowsChanged() { reloadData() }
-  /// Tells the table that heights have changed. No effect: the content determines the heights.
+  /// Updates the heights of rows. No effect: the content determines them.
   open func noteHeightOfRows(withIndexesChanged indexSet: IndexSet) {}
   /// Shows new rows.
   open func insertRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = [])
@@ -205,7 +204,8 @@ open class NSTableView: NSControl {
     else { return nil }
     return cells.views[column]
   }
-  /// A view with an identifier that no row shows any more; `nil` if there is none, as there are no archives here.
+  /// Returns a view with an identifier that no row shows any more; `nil` if there is none. Views are not loaded from
+  /// archives.
   open func makeView(
     withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?
   ) -> NSView? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An item of a bar. Mirrors UIKit's.
+/// An item of a bar. Mirrors UIKit's `UIBarItem`.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title.
@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// Whether it can be pressed.
   open var isEnabled = true { didSet { Self.changes.next() } }
-  /// The changes of all items, for the bars that show them.
+  /// Counts the changes of all items, for the bars that show them.
   static let changes = KitChangeCount()
   /// The name that a screen reader announces.
   open var accessibilityLabel: String? { didSet { Self.changes.next() } }
@@ -19,7 +19,7 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String?
   /// Creates an item without a title.
   public override init() { super.init() }
-  /// Passes the coder to the superclass: there are no archives here.
+  /// Creates an item without a title: there are no archives here.
   public required init?(coder: NSCoder) { super.init() }
   /// Does nothing.
   open func setTitleTextAttributes(
@@ -42,7 +42,7 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// An item of a tab bar. Mirrors UIKit's.
+/// An item of a tab bar. Mirrors UIKit's `UITabBarItem`.
 open class UITabBarItem: UIBarItem {
   /// A number or a short text that the tab shows after its title.
   open var badgeValue: String? { didSet { Self.changes.next() } }
@@ -68,7 +68,8 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// A button of a bar. Mirrors UIKit's: one with an action is shown by a `UINavigationController`.
+/// A button of a bar. A `UINavigationController` shows those with an action, a menu or a view. Mirrors UIKit's
+/// `UIBarButtonItem`.
 open class UIBarButtonItem: UIBarItem {
   /// The style of an item. Mirrors UIKit's. No effect.
   public enum Style: Int, Sendable { case plain, bordered, done }
@@ -164,66 +165,5 @@ open class UIBarButtonItem: UIBarItem {
     let space = UIBarButtonItem()
     space.width = width
     return space
-  }
-}
-
-/// The title and the buttons of a page. Mirrors UIKit's.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  /// Whether the title is large. Mirrors UIKit's. No effect.
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-  /// The title of the button back. Mirrors UIKit's. No effect.
-  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
-  /// The title of the page; that of its controller by default.
-  open var title: String? { didSet { UIBarItem.changes.next() } }
-  /// The text above the title. Stored, without effect.
-  open var prompt: String?
-  /// The view in the place of the title. Stored, without effect.
-  open var titleView: UIView?
-  /// A button of the page. All buttons are at the trailing edge of its bar.
-  open var leftBarButtonItem: UIBarButtonItem? { didSet { UIBarItem.changes.next() } }
-  /// A button of the page.
-  open var rightBarButtonItem: UIBarButtonItem? { didSet { UIBarItem.changes.next() } }
-  /// More buttons of the page.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { UIBarItem.changes.next() } }
-  /// More buttons of the page.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { UIBarItem.changes.next() } }
-  /// The button that goes back to this page. Stored, without effect.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button that goes back to this page. Stored, without effect.
-  open var backButtonTitle: String?
-  /// The appearance of the button that goes back to this page. Stored, without effect.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether there is no button that goes back. Stored, without effect.
-  open var hidesBackButton = false
-  /// Whether the title is large. Stored, without effect.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The search of the page. Stored, without effect.
-  open var searchController: UISearchController?
-  /// Whether the search field hides while the user scrolls. Stored, without effect.
-  open var hidesSearchBarWhenScrolling = true
-  /// Sets the button at the trailing edge.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
-  }
-  /// Sets the button at the leading edge.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the buttons at the trailing edge.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
-  }
-  /// Sets the buttons at the leading edge.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
-  }
-  /// Creates the item of a page with a title.
-  public init(title: String) {
-    self.title = title
-    super.init()
-  }
-
-  init(ofTitle title: String?) {
-    self.title = title
-    super.init()
   }
 }

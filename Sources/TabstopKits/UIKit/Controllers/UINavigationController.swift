@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
   /// A recognizer without effect: a button goes back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
-  /// Whether the bar with the title and the button back is hidden.
+  /// Whether the bar with the title and the back button is hidden.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { changes.next() } }
   }
@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   /// Whether a tap hides the bars. Stored, without effect.
   open var hidesBarsOnTap = false
-  /// Shows or hides the bar with the title and the button back.
+  /// Shows or hides the bar with the title and the back button.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -131,9 +131,7 @@ private struct DrawnPages: View {
 
   private func buttons(_ page: UIViewController?) -> [UIBarButtonItem] {
     guard let item = page?.navigationItem else { return [] }
-    let all =
-      [item.leftBarButtonItem, item.rightBarButtonItem].compactMap { $0 }
-      + (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     return all.filter { $0.primaryAction != nil || $0.menu != nil || $0.customView != nil }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller with a search field. Mirrors UIKit's. It searches nothing: use `searchable`.
+/// A controller with a search field. It searches nothing: use `searchable`. Mirrors UIKit's `UISearchController`.
 open class UISearchController: UIViewController {
   /// The search field.
   open private(set) lazy var searchBar = UISearchBar()
@@ -19,7 +19,9 @@ open class UISearchController: UIViewController {
   /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// An object that shows what a search finds. Mirrors UIKit's. Not called: use `searchable`.
+
+/// An object that shows the results of a search. Not called: use `searchable`. Mirrors UIKit's
+/// `UISearchResultsUpdating`.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the text has changed. Not called here.

@@ -1,8 +1,8 @@
 public import Foundation
 internal import Tabstop
 
-/// The delegate of a controller with tabs. Mirrors UIKit's: asked and told when the user selects a tab, not when
-/// the program does.
+/// The delegate of a controller with tabs. It is called when the user selects a tab, not when the program does. Mirrors
+/// UIKit's `UITabBarControllerDelegate`.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the tab of a controller may be selected. `true` by default.

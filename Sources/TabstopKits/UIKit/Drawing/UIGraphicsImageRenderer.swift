@@ -34,15 +34,15 @@ public class UIGraphicsImageRenderer: NSObject {
     return context.picture(scale: format.scale, isOpaque: format.opaque)
   }
 
-  /// A picture that the closure draws.
+  /// Returns a picture that the closure draws; an empty one if the size is empty.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     data(actions).flatMap { UIImage(data: $0) } ?? UIImage()
   }
-  /// A picture that the closure draws, as a PNG file.
+  /// Returns a picture that the closure draws, as a PNG file; empty data if the size is empty.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     data(actions) ?? Data()
   }
-  /// A picture that the closure draws, as a JPEG file.
+  /// Returns a picture that the closure draws, as a JPEG file; empty data if the size is empty.
   public func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -54,7 +54,7 @@ public class UIGraphicsImageRenderer: NSObject {
 /// A format of pictures. Mirrors UIKit's `UIGraphicsImageRendererFormat`.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// The pixels of a point: 1, as pixels of pictures are points here.
+  /// The pixels in a point; 1 by default, because a pixel of a picture is a point here.
   public var scale: CGFloat = 1
   /// Whether the background is black instead of transparent.
   public var opaque = false
@@ -97,9 +97,10 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-// The functions of UIKit before there was a class for it.
+// UIKit's functions from before `UIGraphicsImageRenderer`.
 
-/// Begins a picture of a size in points.
+/// Begins a picture of a size in points, which `UIGraphicsEndImageContext()` ends. Mirrors UIKit's function, as those
+/// below do.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   CGContext.stack.append(CGContext(size: size))
@@ -115,7 +116,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 /// The graphics context of the current drawing.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
-/// The picture; `nil` without a size.
+/// The picture as it has been drawn so far; `nil` if none was begun, or if its size is empty.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CGContext.current?.picture(scale: 1, isOpaque: false).flatMap { UIImage(data: $0) }
@@ -178,7 +179,7 @@ extension UIView {
 }
 
 extension UIImage {
-  /// A format to draw pictures like this one: a new one of the usual format.
+  /// The format for pictures like this one: always a new one with the default values.
   @preconcurrency @MainActor
   public var imageRendererFormat: UIGraphicsImageRendererFormat { .init() }
 }

@@ -136,7 +136,8 @@ final class KitSections {
     return true
   }
 
-  /// Takes the number of rows of each section. The rows keep their identity by their place, and their cells are created again.
+  /// Takes the number of rows of each section. The rows keep their identity by their place, and their cells are
+  /// created again.
   private func load(_ counts: [Int]) {
     fit(counts)
     for section in sections {

@@ -3,10 +3,10 @@ import Foundation
 
 /// Creates views of classes that the program has registered for the cells of a table or a collection.
 ///
-/// On a value of a metatype (`type.init(…)`) Swift can only call `required` initializers, and UIKit's are not: subclasses
-/// override them without that word. So the initializer is found in the class's table of methods, where it has the same
-/// place in all subclasses. To find the place, two classes are compared of which one overrides that initializer and
-/// nothing else: their tables differ only there.
+/// On a value of a metatype (`type.init(…)`) Swift can only call `required` initializers, and UIKit's are not:
+/// subclasses override them without that word. So the initializer is found in the class's table of methods, where it
+/// has the same place in all subclasses. To find the place, two classes are compared of which one overrides that
+/// initializer and nothing else: their tables differ only there.
 @MainActor
 enum RegisteredClass {
   /// Creates a cell of a table by `init(style:reuseIdentifier:)`.

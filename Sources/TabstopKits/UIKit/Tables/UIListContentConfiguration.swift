@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// A text, a second one and a picture, as rows of lists show them. Mirrors UIKit's.
+/// The content of a list's row: a text, a second one and a picture. Mirrors UIKit's `UIListContentConfiguration`.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// A change of a text's case before it is shown. Mirrors UIKit's.
   public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
@@ -24,7 +24,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = TextAlignment.natural
     /// The maximum number of lines; 0 means any number.
     public var numberOfLines = 0
-    /// The way in which a too long text is wrapped or truncated.
+    /// The way in which a text that is too long is wrapped or truncated.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether a text that is too long gets smaller, down to `minimumScaleFactor`.
     public var adjustsFontSizeToFitWidth = false
@@ -148,8 +148,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The configuration itself: the row shows its state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  // MARK: Shown
-
   @ViewBuilder var shown: some View {
     HStack(spacing: imageToTextPadding) {
       if let image { picture(image) }
@@ -243,7 +241,7 @@ private struct UILabelView: View {
   }
 }
 
-/// A view that shows a text, a second one and a picture. Mirrors UIKit's.
+/// A view that shows a text, a second one and a picture. Mirrors UIKit's `UIListContentView`.
 open class UIListContentView: UIView, UIContentView {
   private var list: UIListContentConfiguration
 

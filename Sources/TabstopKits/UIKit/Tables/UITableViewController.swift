@@ -119,11 +119,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The height of a section's title; the content determines it. 0 or less than 1, as for none, hides it. The default is the table's.
+  /// The height of a section's title. The content determines it, but a value from 0 to less than 1 hides the title. The
+  /// default is the table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The height of a section's note; the content determines it. 0 or less than 1, as for none, hides it. The default is the table's.
+  /// The height of a section's note. The content determines it, but a value from 0 to less than 1 hides the note. The
+  /// default is the table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
@@ -159,7 +161,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called when a row is released. Never called: a press is not reported.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row to select when the user chooses one: by a click, Return or the space bar. `nil` for none; the default is that row.
+  /// The row to select when the user chooses one, by a click, Return or the space bar; `nil` for none. The default is
+  /// the chosen row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
   /// The row to deselect; `nil` for none. The default is that row.
@@ -192,7 +195,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The actions at the end of a row, which are buttons in it. The Delete key runs the first destructive one. The default is `nil`.
+  /// The actions at the end of a row, which are buttons in it. The Delete key runs the first destructive one. The
+  /// default is `nil`.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -217,7 +221,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
-  /// The menu of a row, opened by the secondary button, the Menu key or Shift+F10. The default is `nil`.
+  /// The menu of a row, which the secondary button, the Menu key and Shift+F10 open. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

@@ -18,9 +18,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   /// The smallest height of a row, in points; the default is the table's `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's title; the content determines it. 0 or less than 1, as for none, hides it. The default is the table's.
+  /// The height of a section's title. The content determines it, but a value from 0 to less than 1 hides the title. The
+  /// default is the table's `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's note; the content determines it. 0 or less than 1, as for none, hides it. The default is the table's.
+  /// The height of a section's note. The content determines it, but a value from 0 to less than 1 hides the note. The
+  /// default is the table's `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// The estimated height of a row. Never called: the content determines it.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -42,7 +44,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called when a row is released. Never called: a press is not reported.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select when the user chooses one: by a click, Return or the space bar. `nil` for none; the default is that row.
+  /// The row to select when the user chooses one, by a click, Return or the space bar; `nil` for none. The default is
+  /// the chosen row.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The row to deselect; `nil` for none. The default is that row.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
@@ -69,7 +72,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions at the end of a row, which are buttons in it. The Delete key runs the first destructive one. The default is `nil`.
+  /// The actions at the end of a row, which are buttons in it. The Delete key runs the first destructive one. The
+  /// default is `nil`.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -90,7 +94,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
   /// The indentation of a row. Never called: use the cell's `indentationLevel`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// The menu of a row, opened by the secondary button, the Menu key or Shift+F10. The default is `nil`.
+  /// The menu of a row, which the secondary button, the Menu key and Shift+F10 open. The default is `nil`.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -130,10 +134,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The height of a section's title; the content determines it. 0 or less than 1, as for none, hides it. The default is the table's.
+  /// The height of a section's title. The content determines it, but a value from 0 to less than 1 hides the title. The
+  /// default is the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   { tableView.sectionHeaderHeight }
-  /// The height of a section's note; the content determines it. 0 or less than 1, as for none, hides it. The default is the table's.
+  /// The height of a section's note. The content determines it, but a value from 0 to less than 1 hides the note. The
+  /// default is the table's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   { tableView.sectionFooterHeight }
   /// The estimated height of a row. Never called: the content determines it.
@@ -167,7 +173,8 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called when a row is released. Never called: a press is not reported.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row to select when the user chooses one: by a click, Return or the space bar. `nil` for none; the default is that row.
+  /// The row to select when the user chooses one, by a click, Return or the space bar; `nil` for none. The default is
+  /// the chosen row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
@@ -201,7 +208,8 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The actions at the end of a row, which are buttons in it. The Delete key runs the first destructive one. The default is `nil`.
+  /// The actions at the end of a row, which are buttons in it. The Delete key runs the first destructive one. The
+  /// default is `nil`.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -226,7 +234,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
-  /// The menu of a row, opened by the secondary button, the Menu key or Shift+F10. The default is `nil`.
+  /// The menu of a row, which the secondary button, the Menu key and Shift+F10 open. The default is `nil`.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

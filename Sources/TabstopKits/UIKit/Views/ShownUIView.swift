@@ -2,8 +2,8 @@ internal import Observation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// A count of the changes of a UIKit view. The view that shows it reads the count, so that each
-/// change updates it.
+/// A count of the changes of a UIKit view. The SwiftUI view that shows it reads `number`, so each change updates that
+/// view.
 @Observable @MainActor
 package final class KitChangeCount {
   package private(set) var number = 0

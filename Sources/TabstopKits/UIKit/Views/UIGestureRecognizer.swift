@@ -54,8 +54,8 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// A recognizer of gestures. Mirrors UIKit's. No effect, except in a `UIGestureRecognizerRepresentable`: its action is a
-/// method of Objective-C; use SwiftUI's gestures.
+/// A recognizer of gestures. Mirrors UIKit's. No effect, except in a `UIGestureRecognizerRepresentable`: its action
+/// is a method of Objective-C; use SwiftUI's gestures.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The states of a recognizer. Mirrors UIKit's.

@@ -50,8 +50,8 @@ extension UIScrollViewDelegate {
 
 /// The base class of scroll views, text views and tables, whose delegates have different types.
 open class _ScrollingView: UIView {
-  /// The mode in which scrolling hides the on-screen keyboard. Use `scrollDismissesKeyboard`
-  /// instead.
+  /// The way in which scrolling hides the on-screen keyboard. No effect: use `scrollDismissesKeyboard`. Mirrors
+  /// UIKit's.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -88,10 +88,10 @@ open class _ScrollingView: UIView {
   open var isPagingEnabled = false
   /// Whether a drag scrolls in one direction only. Stored, without effect.
   open var isDirectionalLockEnabled = false
-  /// The space around the content. Stored, without effect: scroll bars follow the desktop.
-  @_Drawn open var showsVerticalScrollIndicator = true
-  /// The space around the content. Stored, without effect: scroll bars follow the desktop.
-  @_Drawn open var showsHorizontalScrollIndicator = true
+  /// Whether the vertical scroll bar is shown. Stored, without effect: scroll bars follow the desktop.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal scroll bar is shown. Stored, without effect: scroll bars follow the desktop.
+  open var showsHorizontalScrollIndicator = true
   /// The space around the content. Stored, without effect.
   open var contentInset = UIEdgeInsets.zero
   /// The same as `contentInset`: there is no safe area.
@@ -111,7 +111,7 @@ open class _ScrollingView: UIView {
   /// Whether a tap on the status bar scrolls to the top. Stored, without effect: there is no status
   /// bar.
   open var scrollsToTop = true
-  /// Whether a scroll takes over touches in a view. Never called. Always `true`.
+  /// Whether scrolling takes over touches in a view. Always `true`, and never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
   /// The way in which safe areas change the content's insets. Stored, without effect.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -142,7 +142,7 @@ open class _ScrollingView: UIView {
   open var refreshControl: UIRefreshControl?
   /// A recognizer without effect: the desktop scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
-  /// A recognizer without effect: zooming has none.
+  /// A recognizer without effect, because zooming has no effect.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { UIPinchGestureRecognizer() }
   /// A guide with the edges of the view.
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self) }

@@ -359,7 +359,8 @@ open class UIView: UIResponder, _ViewInWindow {
   open func viewDidHide() {}
   /// Called when the view was shown. Never called.
   open func viewDidUnhide() {}
-  /// Called before a cell of a table is used for another row, or a view of an AppKit table for another one. Does nothing.
+  /// Called before a cell of a table is used for another row, or a view of an AppKit table for another one. Does
+  /// nothing.
   open func prepareForReuse() {}
   /// Removes the pointers of the view. No effect: use `pointerStyle`.
   open func discardCursorRects() {}

@@ -1,0 +1,56 @@
+import GtkBridge
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+@testable import PhotosInterface
+
+/// The files of the folder for pictures, by the names of Photos.
+@preconcurrency @MainActor
+final class PhotosTests: DisplayTestCase {
+  nonisolated(unsafe) private var folder: URL!
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated {
+      MainLoop.attachMainQueue()
+      folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("tabstop-modules-\(UUID().uuidString)")
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDownWithError() throws {
+    try? FileManager.default.removeItem(at: folder)
+    try super.tearDownWithError()
+  }
+
+  func testPicturesAreFiles() throws {
+    for (name, age) in [("a.png", 30.0), ("b.JPG", 20), ("c.mp4", 10), ("d.txt", 0)] {
+      let file = folder.appendingPathComponent(name)
+      try Data().write(to: file)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
+    }
+    XCTAssertEqual(PHAsset(folder.appendingPathComponent("b.JPG"))?.mediaType, .image)
+    XCTAssertEqual(PHAsset(folder.appendingPathComponent("c.mp4"))?.mediaType, .video)
+    XCTAssertNil(PHAsset(folder.appendingPathComponent("d.txt")))
+    let paths = ["a.png", "d.txt", "c.mp4"].map { folder.appendingPathComponent($0).path }
+    let found = PHAsset.fetchAssets(withLocalIdentifiers: paths, options: nil)
+    XCTAssertEqual(found.count, 2)
+    var names: [String] = []
+    found.enumerateObjects { asset, index, stop in
+      names.append((asset.localIdentifier as NSString).lastPathComponent)
+      stop.pointee = true
+    }
+    XCTAssertEqual(names, ["a.png"])
+  }
+
+  func testAFailedChangeIsAnError() {
+    let missing = folder.appendingPathComponent("missing.png")
+    XCTAssertThrowsError(
+      try PHPhotoLibrary.shared().performChangesAndWait {
+        PHAssetChangeRequest.creationRequestForAssetFromImage(atFileURL: missing)
+      })
+  }
+}

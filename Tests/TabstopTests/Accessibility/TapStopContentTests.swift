@@ -1,0 +1,262 @@
+import CGtk
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import GtkBridge
+@testable import Tabstop
+
+/// What is inside and around a view with a tap gesture: selectable texts, rows, adjustable and hidden views.
+@preconcurrency @MainActor
+final class TapStopContentTests: DisplayTestCase {
+  @Observable
+  fileprivate final class Door { var state = 0 }
+
+  /// The upper card of a deck is a stop, also when it was below another one.
+  func testWhatIsHiddenFromAssistiveTechnologyIsNoStopForTheTime() {
+    struct Deck: View {
+      @State private var top = 1
+      var body: some View {
+        VStack {
+          ForEach(0..<2) { index in
+            Text("Card \(index)").accessibilityAddTraits(.isButton)
+              .onTapGesture { top = 1 - top }.accessibilityHidden(index != top)
+          }
+          Button("Other") {}
+        }
+      }
+    }
+    let window = TestWindow(Deck())
+    for name in ["Card 1", "Other", "Card 1"] {
+      window.tab()
+      XCTAssertEqual(window.focus, name)
+    }
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_space))
+    window.tab()
+    window.tab()
+    for name in ["Card 0", "Other", "Card 0"] {
+      if name == "Other" || window.focus != "Card 0" { window.tab() }
+      XCTAssertEqual(window.focus, name)
+    }
+    window.close()
+  }
+
+  func testAViewWithAContextMenuIsAStopWithoutControlsInIt() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Text("Message").contextMenu { Button("Like") { journal.record("like") } }
+        Text("Nothing").contextMenu {}
+        HStack {
+          Text("With a control")
+          Button("Control") {}
+        }.contextMenu { Button("Like") {} }
+        List(["Row"], id: \.self) { Text($0).contextMenu { Button("Like") {} } }
+      })
+    for name in ["Message", "Control", "Row"] {
+      window.tab()
+      XCTAssertEqual(window.focus, name)
+    }
+    window.tab()
+    XCTAssertEqual(window.focus, "Message")
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_space))
+    XCTAssertEqual(window.all("GtkPopoverMenu").count, 1)
+    window.close()
+  }
+
+  private struct Messages: View {
+    let journal: Journal
+    var body: some View {
+      VStack {
+        Text("Hello").textSelection(.enabled).padding()
+          .onTapGesture { journal.record("like") }
+          .accessibilityElement(children: .combine)
+          .accessibilityLabel("Anna: Hello")
+          .contextMenu { Button("Reply") {} }
+        Text("With a menu").textSelection(.enabled).contextMenu { Button("Reply") {} }
+        Text("[Address](https://a.example)").textSelection(.enabled)
+          .contextMenu { Button("Reply") {} }
+        Text("Alone").textSelection(.enabled)
+      }
+    }
+  }
+
+  /// A message of a chat is one element: what can be done with it is reached by keyboard.
+  func testATextThatCanBeSelectedLeavesTheFocusToTheViewThatIsPressed() {
+    let journal = Journal()
+    let window = TestWindow(Messages(journal: journal))
+    window.layOut()
+    var stops: [String?] = []
+    for _ in 0..<4 {
+      window.tab()
+      stops.append(name(window))
+    }
+    XCTAssertEqual(stops[..<2], ["Anna: Hello", "With a menu"])
+    XCTAssertEqual(
+      window.context.focusWidget, window.label("Alone"), "the third is a text with a link")
+    window.tab()
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_space))
+    XCTAssertEqual(journal.drain(), ["like"])
+    window.close()
+  }
+
+  func testASelectableTextInAPressedViewHasTheFocusFromAClickOnAndTheMenuOfTheView() {
+    let window = TestWindow(Messages(journal: Journal()))
+    window.layOut()
+    let label = window.label("Hello")!
+    XCTAssertEqual(gtk_widget_get_focusable(label), 0)
+    for controller in controllers(of: label) {
+      if typeName(controller) == "GtkGestureClick",
+        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
+      {
+        emit(controller, "pressed", .number(1), .real(1), .real(1))
+      }
+      g_object_unref(controller)
+    }
+    XCTAssertNotEqual(gtk_widget_grab_focus(label), 0)
+    XCTAssertEqual(window.context.focusWidget, label)
+    window.tab()
+    XCTAssertEqual(gtk_widget_get_focusable(label), 0)
+    XCTAssertEqual(name(window), "With a menu")
+    XCTAssertTrue(MenuTrigger.open(around: Widget(label), at: (1, 1)))
+    XCTAssertEqual(window.all("GtkPopoverMenu").count, 1)
+    XCTAssertFalse(MenuTrigger.open(around: Widget(window.label("Alone")!), at: (1, 1)))
+    window.close()
+  }
+
+  private func name(_ window: TestWindow) -> String? {
+    window.context.focusedControl?.widget.accessibleName
+  }
+
+  func testARowOfAListWithATapIsAStopAndKeepsItsActions() {
+    struct Page: View {
+      @State private var tasks = ["Milk", "Bread"]
+      @State private var done: Set<String> = []
+      @ViewBuilder var body: some View {
+        List {
+          ForEach(tasks, id: \.self) { task in
+            HStack {
+              Image(systemName: done.contains(task) ? "checkmark.circle" : "circle")
+              Text(done.contains(task) ? "\(task), done" : task)
+            }
+            .onTapGesture { done.formSymmetricDifference([task]) }
+          }
+          .onDelete { tasks.remove(at: $0.first!) }
+        }
+        Button("After") {}
+      }
+    }
+    let window = TestWindow(Page(), width: 500, height: 600)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Milk")
+    emitKey(GDK_KEY_Return, on: gtk_widget_get_parent(window.context.focusWidget!))
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Milk, done")
+    window.tab()
+    XCTAssertEqual(window.focus, "After", "one stop")
+    window.close()
+  }
+
+  /// As in a game of memory: a card that is face down is drawn over what it shows.
+  func testWhatIsNotDrawnDoesNotNameAStop() {
+    struct Page: View {
+      @State private var isUp = false
+      var body: some View {
+        ZStack {
+          Text("Cat").opacity(isUp ? 1 : 0)
+          RoundedRectangle(cornerRadius: 9).fill(Color.orange).opacity(isUp ? 0 : 1)
+        }
+        .onTapGesture { isUp.toggle() }
+      }
+    }
+    let window = TestWindow(Page(), width: 300, height: 300)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(name(window) ?? "", "")
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Return))
+    XCTAssertEqual(name(window), "Cat")
+    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_Return))
+    XCTAssertEqual(name(window) ?? "", "")
+    window.close()
+  }
+
+  /// A view that is focusable by its own modifier as well would be two stops.
+  func testAFocusableViewAroundATapOrAnAdjustmentIsOneStop() {
+    struct Page: View {
+      let journal: Journal
+      @FocusState private var isPaying: Bool
+      var body: some View {
+        VStack {
+          Button("First") { isPaying = true }
+          Text("Pay").accessibilityAddTraits(.isButton).onTapGesture { journal.record("pay") }
+            .frame(width: 100).focusable { journal.record("focus \($0)") }.focused($isPaying)
+          Text("Volume").accessibilityAdjustableAction { _ in journal.record("adjust") }
+            .focusable()
+          Text("Trait alone").accessibilityAddTraits(.isButton).focusable()
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.press("First")
+    XCTAssertEqual(window.focus, "Pay")
+    window.pressKeyOfFocus(GDK_KEY_Return)
+    XCTAssertEqual(journal.drain(), ["focus true", "pay"])
+    window.tab()
+    XCTAssertEqual(window.focus, "Volume")
+    window.pressKeyOfFocus(GDK_KEY_Right)
+    XCTAssertEqual(journal.drain(), ["focus false", "adjust"])
+    window.tab()
+    XCTAssertEqual(window.focus, "Trait alone")
+    window.tab()
+    XCTAssertEqual(window.focus, "First")
+    window.close()
+  }
+
+  /// The content of a focusable view may change without the view itself.
+  func testAFocusableViewFollowsTheStopInside() {
+    struct Inside: View {
+      let door: Door
+      var body: some View {
+        switch door.state {
+        case 0: Text("Open").accessibilityAddTraits(.isButton).onTapGesture {}
+        case 1: Text("Locked")
+        default: Text("Close").accessibilityAddTraits(.isButton).onTapGesture {}
+        }
+      }
+    }
+    struct Page: View {
+      let door: Door
+      let journal: Journal
+      @FocusState private var isThere: Bool
+      var body: some View {
+        VStack {
+          Button("First") { isThere = true }
+          Inside(door: door).focusable { journal.record("focus \($0)") }.focused($isThere)
+          Button("Last") { isThere = false }
+        }
+      }
+    }
+    let (door, journal) = (Door(), Journal())
+    let window = TestWindow(Page(door: door, journal: journal))
+    for (state, name) in [(0, "Open"), (1, "Locked"), (2, "Close"), (1, "Locked"), (0, "Open")] {
+      door.state = state
+      runLoopUntilIdle()
+      window.press("First")
+      XCTAssertEqual(window.focus, name)
+      window.tab()
+      XCTAssertEqual(window.focus, "Last")
+      XCTAssertEqual(journal.drain(), ["focus true", "focus false"], name)
+    }
+    window.tab(backward: true)
+    XCTAssertEqual(window.focus, "Open")
+    door.state = 1
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Locked")
+    door.state = 2
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Close")
+    window.close()
+  }
+}
