@@ -106,7 +106,12 @@ final class RowLookTests: DisplayTestCase {
         Form {
           Text("a")
           ForEach(["link"], id: \.self) { Text($0) }.onDelete { _ in }
-        }), heights(Form { Text("a"); Text("link") }))
+        }),
+      heights(
+        Form {
+          Text("a")
+          Text("link")
+        }))
   }
 
   func testInsetsAreARowsOwnDistances() {

@@ -96,7 +96,8 @@ final class PictureTests: DisplayTestCase {
     let buttons = window.all("GtkButton")
     XCTAssertEqual(
       buttons.map { gtk_widget_has_css_class($0, "bare") != 0 }, [true, true, false, false])
-    XCTAssertEqual([window.bounds(of: buttons[0]).width, window.bounds(of: buttons[0]).height], [56, 56])
+    XCTAssertEqual(
+      [window.bounds(of: buttons[0]).width, window.bounds(of: buttons[0]).height], [56, 56])
     window.close()
   }
 
