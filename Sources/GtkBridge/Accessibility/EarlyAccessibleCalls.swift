@@ -36,22 +36,31 @@ public enum EarlyAccessibleCalls {
     }
   }()
 
-  private static func watch(_ connection: OpaquePointer) {
-    g_dbus_connection_add_filter(
+  /// Answers until the connection is registered; what is returned lives as long.
+  @discardableResult
+  static func watch(_ connection: OpaquePointer) -> Registration {
+    let registration = Registration()
+    let filter = g_dbus_connection_add_filter(
       connection,
       { connection, message, isIncoming, registration in
         let registration = Unmanaged<Registration>.fromOpaque(registration!)
           .takeUnretainedValue()
         return registration.pass(message!, isIncoming: isIncoming != 0, over: connection!)
-      }, Unmanaged.passRetained(Registration()).toOpaque(),
+      }, Unmanaged.passRetained(registration).toOpaque(),
       { Unmanaged<Registration>.fromOpaque($0!).release() })
+    registration.setFilter(filter)
+    return registration
   }
 }
 
 /// The registration of a connection, as its messages tell. They are seen on GIO's own thread.
-private final class Registration: Sendable {
+final class Registration: Sendable {
   private enum State { case unasked, asked(serial: guint32), done }
   private let state = Mutex(State.unasked)
+  /// The number of the filter by which the messages are seen, once it is known.
+  private let filter = Mutex<guint>(0)
+
+  fileprivate func setFilter(_ number: guint) { filter.withLock { $0 = number } }
 
   private static let root = "/org/a11y/atspi/accessible/root"
 
@@ -72,6 +81,7 @@ private final class Registration: Sendable {
           g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_RETURN
         {
           state = .done
+          removeFilter(from: connection)
         }
         return true
       case .done: return false
@@ -82,6 +92,22 @@ private final class Registration: Sendable {
     answer(message, over: connection)
     g_object_unref(UnsafeMutableRawPointer(message))
     return nil
+  }
+
+  /// Removes the filter, which GIO would call for each message, when it is not running.
+  private func removeFilter(from connection: OpaquePointer) {
+    let number = filter.withLock { $0 }
+    guard number != 0 else { return }
+    g_object_ref(UnsafeMutableRawPointer(connection))
+    let removal = FilterRemoval(connection: connection, number: number)
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT_IDLE,
+      { data in
+        let removal = Unmanaged<FilterRemoval>.fromOpaque(data!).takeRetainedValue()
+        g_dbus_connection_remove_filter(removal.connection, removal.number)
+        g_object_unref(UnsafeMutableRawPointer(removal.connection))
+        return 0
+      }, Unmanaged.passRetained(removal).toOpaque(), nil)
   }
 
   /// Whether GTK cannot answer a call yet.
@@ -116,6 +142,15 @@ private final class Registration: Sendable {
     }
     g_dbus_connection_send_message(connection, reply, GDBusSendMessageFlags(rawValue: 0), nil, nil)
     g_object_unref(UnsafeMutableRawPointer(reply))
+  }
+}
+
+private final class FilterRemoval {
+  let connection: OpaquePointer
+  let number: guint
+
+  init(connection: OpaquePointer, number: guint) {
+    (self.connection, self.number) = (connection, number)
   }
 }
 

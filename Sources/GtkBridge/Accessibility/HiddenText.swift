@@ -130,7 +130,7 @@ public final class HiddenText {
   /// unseen.
   private func avoidSelecting() {
     guard gtk_widget_has_focus(inner.cast(to: GtkWidget.self)) != 0,
-      let settings = gtk_settings_get_default().map({ ObjectRef(UnsafeMutableRawPointer($0)) }),
+      let settings = ObjectRef.gtkSettings,
       settings.flagProperty(Self.selectOnFocus)
     else { return }
     settings.setProperty(Self.selectOnFocus, to: false)

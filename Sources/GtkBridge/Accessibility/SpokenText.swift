@@ -14,6 +14,12 @@ public enum SpokenText {
     g_object_set_qdata_full(object, key, g_strdup(text), { g_free($0) })
   }
 
+  /// Whether the program has given the widget a text.
+  static func isSet(of widget: WidgetPointer) -> Bool {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_qdata(object, key) != nil
+  }
+
   /// Hides the widget: it says nothing, whatever its text is.
   public static func setHidden(_ isHidden: Bool, of widget: WidgetPointer) {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)

@@ -25,10 +25,7 @@ public final class Appearance {
   /// Called when the scheme changes.
   public var onChange: (Scheme) -> Void = { _ in }
 
-  /// GTK's settings; `nil` before GTK has started, which a program's own code may precede.
-  private var settings: ObjectRef? {
-    gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
-  }
+  private var settings: ObjectRef? { .gtkSettings }
   private var connections: [SignalConnection] = []
   private var bus: Bus?
   /// The portal's preference for dark or light; `nil` for none.

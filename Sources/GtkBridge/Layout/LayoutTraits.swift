@@ -12,6 +12,22 @@ public enum LayoutTraits {
     return Double(bitPattern: UInt64(bits))
   }
 
+  private static let spacerKey = g_quark_from_static_string("tabstop-spacer")
+
+  /// What a spacer means to a stack.
+  public static func spacer(of widget: UnsafeMutablePointer<GtkWidget>) -> SpacerTrait {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    let value = UInt(bitPattern: g_object_get_qdata(object, spacerKey))
+    return SpacerTrait(rawValue: value) ?? .none
+  }
+
+  fileprivate static func setSpacer(
+    _ spacer: SpacerTrait, of widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    g_object_set_qdata(object, spacerKey, UnsafeMutableRawPointer(bitPattern: spacer.rawValue))
+  }
+
   private static let valuesKey = g_quark_from_static_string("tabstop-layout-values")
 
   /// A value that the program has set on a view for its own layouts.
@@ -44,6 +60,13 @@ public enum LayoutTraits {
     g_object_set_qdata(
       object, priorityKey, UnsafeMutableRawPointer(bitPattern: UInt(priority.bitPattern)))
   }
+}
+
+/// Whether a widget is a space between others, which a stack without a spacing of its own does not space from them.
+public enum SpacerTrait: UInt {
+  case none, spacer
+  /// A space that is at least as long as the spacing that a stack has by default.
+  case spacerOfDefaultLength
 }
 
 private final class LayoutValues {
@@ -115,6 +138,8 @@ extension Widget {
   public func takeLayoutTraits(of inner: Widget) {
     zIndex = inner.zIndex
     layoutPriority = inner.layoutPriority
+    // What is around a spacer, such as a frame, has a length of its own.
+    if inner.spacer != .none { spacer = .spacer }
     if let cell = inner.gridCell { gridCell = cell }
     let values = inner.layoutValues
     if !values.isEmpty { layoutValues = values }
@@ -124,6 +149,12 @@ extension Widget {
   public var layoutValues: [ObjectIdentifier: Any] {
     get { LayoutTraits.values(of: pointer) }
     set { LayoutTraits.setValues(newValue, of: pointer) }
+  }
+
+  /// Whether the widget is a space between others.
+  public var spacer: SpacerTrait {
+    get { LayoutTraits.spacer(of: pointer) }
+    set { LayoutTraits.setSpacer(newValue, of: pointer) }
   }
 
   /// The priority with which the widget gets its size, as `layoutPriority(_:)` sets it.

@@ -27,7 +27,10 @@ enum ScrollStop {
     let isNamed =
       gtk_test_accessible_has_property(OpaquePointer(scroller), GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
     let object = UnsafeMutableRawPointer(scroller).assumingMemoryBound(to: GObject.self)
-    guard !isNamed || g_object_get_qdata(object, isNamedKey) != nil else { return }
+    // The program may name it when it has its name from here.
+    guard !SpokenText.isSet(of: scroller),
+      !isNamed || g_object_get_qdata(object, isNamedKey) != nil
+    else { return }
     var text: String?
     _ = scroller.firstInTree { widget in
       guard widget.isMapped, let spoken = SpokenText.of(widget), !spoken.isEmpty else {

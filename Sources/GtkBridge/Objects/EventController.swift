@@ -30,8 +30,8 @@ public final class EventController: ObjectRef {
   }
 
   /// Clicks of the main button.
-  public static func clicks() -> EventController {
-    EventController(gtk_gesture_click_new())
+  public static func clicks(duringCapture: Bool = false) -> EventController {
+    EventController(gtk_gesture_click_new(), duringCapture: duringCapture)
   }
 
   /// The focus that comes into a widget, and leaves it.

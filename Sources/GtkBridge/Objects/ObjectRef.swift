@@ -106,3 +106,10 @@ open class ObjectRef {
     nonisolated(unsafe) public static var signals = 0
   }
 #endif
+
+extension ObjectRef {
+  /// GTK's settings; `nil` before GTK has started, which a program's own code may precede.
+  public static var gtkSettings: ObjectRef? {
+    gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
+  }
+}

@@ -14,6 +14,12 @@ extension FocusableControl {
     }
   }
 
+  /// Called when the control is removed. Those of similar colours beside it have other numbers then.
+  func renameSwatchesBeside() {
+    guard isNamedByContent, widget.isNamedByNeighbours, let other = swatchBeside else { return }
+    UntitledControls.name(other)
+  }
+
   /// Names a control whose label is its value by a text near both. Without one it keeps its label.
   fileprivate func nameInsteadOfValue(_ places: Places) {
     let name = Neighbours(of: self, in: places).name
@@ -314,7 +320,7 @@ private struct Neighbours {
   }
 
   var name: String {
-    let isField = control.widget.pointer.isEntry
+    let isField = control.widget.pointer.isEntry || control.widget.pointer.isTextView
     let purpose = control.purpose
     var behind = ""
     var number = ""

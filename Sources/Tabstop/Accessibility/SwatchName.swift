@@ -65,7 +65,7 @@ struct SwatchNames {
     return names
   }
 
-  private static func control(
+  fileprivate static func control(
     in widget: WidgetPointer, of window: WindowContext
   ) -> FocusableControl? {
     let swatch = widget.firstInTree {
@@ -81,6 +81,17 @@ struct SwatchNames {
 }
 
 extension FocusableControl {
+  /// Another swatch beside this one: when it is named, all of them are.
+  var swatchBeside: FocusableControl? {
+    var next = swatchGroup?.firstChild
+    while let child = next {
+      next = child.nextSibling
+      let other = SwatchNames.control(in: child, of: owner.window)
+      if let other, other !== self { return other }
+    }
+    return nil
+  }
+
   /// The container that has other views beside the control.
   fileprivate var swatchGroup: WidgetPointer? {
     var branch = widget.pointer

@@ -144,6 +144,7 @@ final class FocusableControl {
 
   func unmount() {
     appearing = nil
+    renameSwatchesBeside()
     owner.window.focusables[widget.raw] = nil
     owner.environment.inherited.label?.forget(widget)
     scope.remove(item)

@@ -113,6 +113,12 @@ class DecorationNode<Content, Modifier: Decoration>:
         apply(to: pair.outer, old: old.modifier)
         host.layoutChanged(of: pair.outer)
       }
+      let (before, now) = (old.modifier, view.modifier)
+      if Axis.allCases.contains(where: {
+        before.givesLength(along: $0) != now.givesLength(along: $0)
+      }) {
+        child.givenLengthsChanged()
+      }
       if old.modifier.spokenText != view.modifier.spokenText
         || old.modifier.spokenValue != view.modifier.spokenValue
       {

@@ -75,10 +75,14 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
       && !isBoundedPicture(widget)
   }
 
-  /// A picture requests its own size (GTK 4.18), even if a smaller one is set; a wrapper has the
-  /// frame's, and where that has one length, the other by the picture's proportions.
+  /// A picture requests its own size (GTK 4.18), even if a smaller one is set, and a button with one that of
+  /// the picture's proportions; a wrapper has the frame's, and where that has one length, the other by the
+  /// proportions.
   private func isBoundedPicture(_ widget: Widget) -> Bool {
-    (width.maximum != nil || height.maximum != nil) && widget.pointer.isPicture
+    guard width.maximum != nil || height.maximum != nil else { return false }
+    let widget = widget.pointer
+    return widget.isPicture
+      || widget.isButton && widget.firstInTree(where: { $0.isPicture }) != nil
   }
 
   private static func isPlain(_ limits: FrameLayout.Limits) -> Bool {
@@ -120,11 +124,17 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     expand(widget, width, .horizontal)
     expand(widget, height, .vertical)
     if let child = widget.pointer.firstChild {
-      alignment.apply(to: Widget(child))
       // What covers the frame is placed in all of it.
-      if (layoutDelegate(of: child) as? AspectLayout)?.mode == .fill {
-        if width.maximum != nil { child.halign = .fill }
-        if height.maximum != nil { child.valign = .fill }
+      let covers = (layoutDelegate(of: child) as? AspectLayout)?.mode == .fill
+      if covers, width.maximum != nil {
+        child.halign = .fill
+      } else {
+        alignment.horizontal.apply(to: Widget(child))
+      }
+      if covers, height.maximum != nil {
+        child.valign = .fill
+      } else {
+        alignment.vertical.apply(to: Widget(child))
       }
       hug(Widget(child), in: layout, of: widget)
       if width.maximum == .infinity { alignment.horizontal.applyToTitle(ofRow: Widget(child)) }
@@ -197,9 +207,21 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
 private final class FrameNode<Content: View>: DecorationNode<Content, _FrameModifier> {
   override func apply(to widget: Widget, old: _FrameModifier?) {
     super.apply(to: widget, old: old)
+    applyIdealLengths(to: widget)
+  }
+
+  private func applyIdealLengths(to widget: Widget) {
     guard let layout = widget.layout as? FrameLayout else { return }
     layout.width.isIdeal = isIdeal(view.modifier.width, along: .horizontal)
     layout.height.isIdeal = isIdeal(view.modifier.height, along: .vertical)
+  }
+
+  override func givenLengthsChanged() {
+    forEachWidget {
+      applyIdealLengths(to: $0)
+      $0.pointer.queueResize()
+    }
+    super.givenLengthsChanged()
   }
 
   private func isIdeal(_ limits: FrameLayout.Limits, along axis: Axis) -> Bool {

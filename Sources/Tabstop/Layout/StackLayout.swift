@@ -5,7 +5,9 @@ internal import GtkBridge
 /// their titles.
 final class StackLayout: LayoutDelegate {
   let axis: Orientation
-  var spacing: Int32
+  private(set) var spacing: Int32
+  /// Whether the spacing is not the program's: then it depends on the views.
+  private var isSpacingDefault: Bool
   /// The length that is left to children of lower priorities, as far as the others can do with less than they
   /// prefer.
   var reserve: Int32 = 0
@@ -16,9 +18,15 @@ final class StackLayout: LayoutDelegate {
   init(_ axis: Orientation, spacing: Double? = nil) {
     self.axis = axis
     self.spacing = Self.pixels(spacing)
+    isSpacingDefault = spacing == nil
   }
 
-  static func pixels(_ spacing: Double?) -> Int32 {
+  func setSpacing(_ spacing: Double?) {
+    self.spacing = Self.pixels(spacing)
+    isSpacingDefault = spacing == nil
+  }
+
+  private static func pixels(_ spacing: Double?) -> Int32 {
     signedPixels((spacing ?? defaultSpacing).taken(as: "A stack's spacing"))
   }
 
@@ -26,13 +34,32 @@ final class StackLayout: LayoutDelegate {
     widgets: [WidgetPointer], shares: [LengthShare]
   )
 
+  /// The space between a view and the next one. By default there is none beside a spacer.
+  private func gap(after index: Int, in widgets: [WidgetPointer]) -> Int32 {
+    guard isSpacingDefault, index + 1 < widgets.count else { return spacing }
+    let isBesideSpacer =
+      LayoutTraits.spacer(of: widgets[index]) != .none
+      || LayoutTraits.spacer(of: widgets[index + 1]) != .none
+    return isBesideSpacer ? 0 : spacing
+  }
+
+  /// The sizes of a child along the axis.
+  private func length(
+    of widget: WidgetPointer, forSize: Int32 = -1
+  ) -> (minimum: Int32, natural: Int32) {
+    let size = measured(widget, axis, forSize: forSize)
+    guard LayoutTraits.spacer(of: widget) == .spacerOfDefaultLength else { return size }
+    let least = signedPixels(Self.defaultSpacing)
+    return (max(size.minimum, least), max(size.natural, least))
+  }
+
   /// - Parameter forSize: The breadth of a column, or -1.
   private func children(
     of container: WidgetPointer, forSize: Int32
   ) -> Children {
     let widgets = laidOutChildren(of: container)
     let shares = widgets.map { widget in
-      let size = measured(widget, axis, forSize: forSize)
+      let size = length(of: widget, forSize: forSize)
       return LengthShare(
         minimum: size.minimum, natural: size.natural,
         fills: widget.expands(axis),
@@ -42,7 +69,10 @@ final class StackLayout: LayoutDelegate {
   }
 
   private func gaps(_ children: Children) -> Int32 {
-    spacing.gaps(between: children.widgets.count)
+    guard isSpacingDefault else { return spacing.gaps(between: children.widgets.count) }
+    return children.widgets.indices.dropLast().reduce(0) {
+      $0.adding(gap(after: $1, in: children.widgets))
+    }
   }
 
   func measure(
@@ -80,7 +110,7 @@ final class StackLayout: LayoutDelegate {
     var start = max(0, (length - used) / 2)
     let isMirrored = isRow && container.isRightToLeft
     let baseline = isRow ? baseline(of: children, height: height) : -1
-    for (widget, share) in zip(children.widgets, children.shares) {
+    for (index, (widget, share)) in zip(children.widgets, children.shares).enumerated() {
       if isRow {
         let (y, height, line) = placeOnLine(
           widget, width: share.length, height: height, baseline: baseline)
@@ -90,7 +120,7 @@ final class StackLayout: LayoutDelegate {
       } else {
         place(widget, x: 0, y: start, width: width, height: share.length)
       }
-      start = start.adding(share.length).adding(spacing)
+      start = start.adding(share.length).adding(gap(after: index, in: children.widgets))
     }
   }
 
@@ -152,13 +182,15 @@ final class StackLayout: LayoutDelegate {
     }
     // In a column, the baseline of the first text.
     var above: (minimum: Int32, natural: Int32) = (0, 0)
-    for child in laidOutChildren(of: container) {
+    let widgets = laidOutChildren(of: container)
+    for (index, child) in widgets.enumerated() {
       if let line = firstLine(of: child, forWidth: width) {
         return (above.minimum.adding(line.minimum), above.natural.adding(line.natural))
       }
-      let height = measured(child, .vertical, forSize: width)
-      above.minimum = above.minimum.adding(height.minimum).adding(spacing)
-      above.natural = above.natural.adding(height.natural).adding(spacing)
+      let height = length(of: child, forSize: width)
+      let gap = gap(after: index, in: widgets)
+      above.minimum = above.minimum.adding(height.minimum).adding(gap)
+      above.natural = above.natural.adding(height.natural).adding(gap)
     }
     return nil
   }

@@ -84,9 +84,7 @@ private class StackNode<V, Content>: ContainerNode<V, Content> {
   }
 
   final func setSpacing(_ spacing: Double?) {
-    let spacing = StackLayout.pixels(spacing)
-    guard layout.spacing != spacing else { return }
-    layout.spacing = spacing
+    layout.setSpacing(spacing)
     widget.pointer.queueResize()
   }
 
@@ -201,11 +199,12 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
   }
 }
 
-/// A view that takes the remaining space. Mirrors SwiftUI's `Spacer`.
+/// A view that takes the remaining space. A stack without a `spacing` adds none beside it. Mirrors SwiftUI's
+/// `Spacer`.
 public struct Spacer: _PrimitiveView {
   let minLength: Double?
 
-  /// - Parameter minLength: The minimum length, in points; 0 if `nil`.
+  /// - Parameter minLength: The minimum length, in points; 8 in a stack if `nil`.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   public static func _makeNode(_ view: Spacer, _ context: _Context) -> _ViewNode<Spacer> {
@@ -225,6 +224,8 @@ private final class SpacerNode: _ViewNode<Spacer> {
   }
 
   override func evaluate() {
+    // In a stack the least length is the stack's: a frame around a spacer may be shorter.
+    widget.spacer = view.minLength == nil ? .spacerOfDefaultLength : .spacer
     let length = pixels((view.minLength ?? 0).taken(as: "A spacer's length", in: .sizes))
     let axis = environment.inherited.stackAxis
     widget.expandsHorizontally = axis != .vertical

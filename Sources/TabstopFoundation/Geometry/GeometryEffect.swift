@@ -62,6 +62,18 @@ extension View {
   }
 }
 
+extension VisualEffect {
+  /// Transforms the drawing of the view, relative to its top left. Mirrors SwiftUI.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    self.transform(transform.css, .topLeading)
+  }
+
+  /// Transforms the drawing of the view; only the affine part of a projection is drawn.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    transformEffect(transform.flat)
+  }
+}
+
 extension CGFloat: VectorArithmetic {
   /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }

@@ -53,6 +53,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
       }
       list(of: columns)
         .listStyle(.plain)
+        .styleClass("table-rows")
     }
   }
 

@@ -30,11 +30,12 @@ public struct UIScreen {
   /// The only instance.
   public static let main = UIScreen()
 
-  /// The frame of the active window, or else of the newest: on a phone a program has the whole
-  /// screen, and sources use this for the available space. Without a window it is the first
-  /// screen's.
+  /// The frame of the active window, or else of the newest, as it is when this is read: on a phone a program has
+  /// the whole screen, and sources use this for the available space. Before there is a window, as in the `init` of an
+  /// `App`, it is that of a window without a size of its own. A view is not evaluated again when the window changes its
+  /// size: `GeometryReader` and `containerRelativeFrame` follow it.
   public var bounds: CGRect {
-    let (width, height) = Desktop.activeWindow?.size ?? Desktop.screenSize
+    let (width, height) = Desktop.pageSize
     return CGRect(x: 0, y: 0, width: width, height: height)
   }
 

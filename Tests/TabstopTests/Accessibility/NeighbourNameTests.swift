@@ -29,6 +29,24 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  /// The text below an editor says how long it is, for example.
+  func testATextAboveNamesAnEditorThatHasATextBelow() {
+    let window = TestWindow(
+      VStack {
+        Text("Notes")
+        VStack {
+          TextEditor(text: .constant(""))
+          Text("0 of 200 characters")
+        }
+        VStack {
+          TextEditor(text: .constant(""))
+          Text("below alone")
+        }
+      })
+    XCTAssertEqual(names(window), ["Notes", "below alone"])
+    window.close()
+  }
+
   func testTabsDoNotNameWhatIsOnTheirPages() {
     let window = TestWindow(
       TabView {

@@ -210,6 +210,47 @@ final class ShortChoicesTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheNumbersOfSwatchesFollowARemovedOne() {
+    struct Palette: View {
+      @State private var blues = [0.7, 0.8, 0.85]
+      let isTapped: Bool
+      var body: some View {
+        HStack {
+          ForEach(blues, id: \.self) { blue in
+            let circle = Circle().fill(Color(red: 0, green: 0.4, blue: blue)).frame(
+              width: 30, height: 30)
+            if isTapped {
+              circle.onTapGesture {}
+            } else {
+              Button {
+              } label: {
+                circle
+              }
+            }
+          }
+        }
+        Button("Less") { blues.removeFirst() }
+      }
+    }
+    for isTapped in [false, true] {
+      let window = TestWindow(Palette(isTapped: isTapped))
+      func names() -> [String] {
+        window.all.compactMap { widget in
+          let node = window.context.focusables[UnsafeMutableRawPointer(widget)]?.object
+          return (node?.owner as? FocusableControl)?.widget.accessibleName
+        }
+      }
+      XCTAssertEqual(names(), ["blue, 1 of 3", "blue, 2 of 3", "blue, 3 of 3"])
+      window.press("Less")
+      runLoopUntilIdle()
+      XCTAssertEqual(names(), ["blue, 1 of 2", "blue, 2 of 2"])
+      window.press("Less")
+      runLoopUntilIdle()
+      XCTAssertEqual(names(), ["blue"])
+      window.close()
+    }
+  }
+
   func testASwatchSaysItsColour() {
     struct Palette: View {
       let colors: [Color] = [.red, Color(red: 0, green: 0.4, blue: 0.8)]

@@ -84,6 +84,30 @@ final class RowLinkTests: DisplayTestCase {
     window.close()
   }
 
+  /// It is as grey as in a row that is no link; a colour of the program's is for all of the label.
+  func testAValueIsGrey() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          LabeledContent("Plain", value: "plain")
+          NavigationLink(value: 1) { LabeledContent("Linked", value: "linked") }
+          NavigationLink(value: 2) { LabeledContent("Coloured", value: "coloured") }
+            .foregroundColor(.red)
+        }
+      })
+    window.layOut()
+    func color(_ text: String) -> [Float] {
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(window.label(text)!), &color)
+      return [color.red, color.green, color.blue, color.alpha]
+    }
+    XCTAssertEqual(color("linked"), color("plain"))
+    XCTAssertEqual(color("Linked"), color("Plain"))
+    XCTAssertNotEqual(color("linked"), color("Linked"))
+    XCTAssertEqual(color("coloured"), color("Coloured"))
+    window.close()
+  }
+
   /// The spelling of SwiftUI's first versions for a page that the program shows.
   func testALinkWithoutALabelIsNeitherSeenNorFocused() {
     struct Page: View {

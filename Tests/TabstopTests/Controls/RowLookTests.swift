@@ -72,6 +72,48 @@ final class RowLookTests: DisplayTestCase {
     window.close()
   }
 
+  /// Rows are equally high, whether some of them can be deleted or selected, or not.
+  func testWhatCanBeDoneWithARowDoesNotChangeItsHeight() {
+    struct Rows: View {
+      @State private var names = ["a", "b"]
+      @State private var selection: String?
+      let canDelete: Bool
+      let canSelect: Bool
+      @ViewBuilder private var rows: some View {
+        if canDelete {
+          ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+        } else {
+          ForEach(names, id: \.self) { Text($0) }
+        }
+        NavigationLink("link") { Text("Page") }
+      }
+      var body: some View {
+        if canSelect { List(selection: $selection) { rows } } else { List { rows } }
+      }
+    }
+    func heights(_ content: some View) -> [Float] {
+      let window = TestWindow(NavigationStack { content })
+      defer { window.close() }
+      return ["a", "link"].map { row($0, in: window).height }
+    }
+    let usual = heights(Rows(canDelete: false, canSelect: false))
+    XCTAssertEqual(heights(Rows(canDelete: true, canSelect: false)), usual)
+    XCTAssertEqual(heights(Rows(canDelete: false, canSelect: true)), usual)
+    XCTAssertEqual(heights(Rows(canDelete: true, canSelect: true)), usual)
+    // In a form, rows that can be deleted are among others.
+    XCTAssertEqual(
+      heights(
+        Form {
+          Text("a")
+          ForEach(["link"], id: \.self) { Text($0) }.onDelete { _ in }
+        }),
+      heights(
+        Form {
+          Text("a")
+          Text("link")
+        }))
+  }
+
   func testInsetsAreARowsOwnDistances() {
     struct Page: View {
       var body: some View {

@@ -188,6 +188,22 @@ final class ValueControlTests: ControlTestCase {
       keys.forEach(press)
       XCTAssertEqual(isSelected(), replaces, "\(keys)")
     }
+    // The click has chosen a place in the number.
+    gtk_editable_set_position(hour.opaque, 1)
+    press(GDK_KEY_Up)
+    let text = gtk_editable_get_delegate(hour.opaque)!
+    for controller in controllers(
+      of: UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self))
+    {
+      if typeName(controller) == "GtkGestureClick",
+        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
+      {
+        emit(controller, "pressed", .number(1), .real(0), .real(0))
+      }
+      g_object_unref(controller)
+    }
+    press(GDK_KEY_7)
+    XCTAssertFalse(isSelected())
     window.close()
   }
 

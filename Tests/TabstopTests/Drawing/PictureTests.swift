@@ -73,6 +73,34 @@ final class PictureTests: DisplayTestCase {
     runLoop(until: { size(texture(window)) == wanted }, "The texture is \(size(texture(window))).")
   }
 
+  /// The box of the theme's button would be around the picture, and larger than its frame.
+  func testAPictureInAButtonHasNoBox() {
+    let window = open(
+      VStack {
+        Button {
+        } label: {
+          Image("red").resizable()
+        }
+        .frame(width: 56, height: 56)
+        .clipShape(Circle())
+        Button {
+        } label: {
+          Image("blue")
+        }
+        Button {
+        } label: {
+          Image(systemName: "plus")
+        }
+        Button("Title", image: "red") {}
+      })
+    let buttons = window.all("GtkButton")
+    XCTAssertEqual(
+      buttons.map { gtk_widget_has_css_class($0, "bare") != 0 }, [true, true, false, false])
+    XCTAssertEqual(
+      [window.bounds(of: buttons[0]).width, window.bounds(of: buttons[0]).height], [56, 56])
+    window.close()
+  }
+
   func testADrawingKeepsThePicturesThatItDraws() {
     let album = Album()
     var surface: DrawingSurface?

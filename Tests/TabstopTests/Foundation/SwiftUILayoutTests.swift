@@ -249,6 +249,73 @@ final class SwiftUILayoutTests: DisplayTestCase {
       })
   }
 
+  // 40 + 8 + 40, from 156: without a spacing, a spacer is spaced by its own length alone.
+  func testASpacerIsAtLeastAsLongAsTheSpacing() {
+    assertMarks(
+      [Bounds(156, 140, 40, 20), Bounds(204, 140, 40, 20)],
+      HStack {
+        mark(40, 20)
+        Spacer()
+        mark(40, 20)
+      }.fixedSize())
+    assertMarks(
+      [Bounds(140, 106, 120, 40), Bounds(140, 154, 120, 40)],
+      VStack {
+        mark(120, 40)
+        Spacer()
+        mark(120, 40)
+      }.fixedSize())
+  }
+
+  // 5 is between the views and the spacer, which is 8: 40 + 5 + 8 + 5 + 40 = 98, from 151.
+  func testASpacingIsBesideASpacer() {
+    assertMarks(
+      [Bounds(151, 140, 40, 20), Bounds(209, 140, 40, 20)],
+      HStack(spacing: 5) {
+        mark(40, 20)
+        Spacer()
+        mark(40, 20)
+      }.fixedSize())
+    assertMarks(
+      [Bounds(156, 140, 40, 20), Bounds(204, 140, 40, 20)],
+      HStack(spacing: 0) {
+        mark(40, 20)
+        Spacer()
+        mark(40, 20)
+      }.fixedSize())
+  }
+
+  // 40 + 40, from 160; and with a frame of 4, 84, from 158.
+  func testASpacerMayBeShorterThanTheSpacing() {
+    assertMarks(
+      [Bounds(160, 140, 40, 20), Bounds(200, 140, 40, 20)],
+      HStack {
+        mark(40, 20)
+        Spacer(minLength: 0)
+        mark(40, 20)
+      }.fixedSize())
+    assertMarks(
+      [Bounds(158, 140, 40, 20), Bounds(202, 140, 40, 20)],
+      HStack {
+        mark(40, 20)
+        Spacer().frame(width: 4)
+        mark(40, 20)
+      })
+  }
+
+  // 8 + 40 + 304 + 40 + 8 = 400.
+  func testSpacersAtTheEndsAreAsLongAsTheSpacing() {
+    assertMarks(
+      [Bounds(8, 140, 40, 20), Bounds(352, 140, 40, 20)],
+      HStack {
+        Spacer()
+        mark(40, 20)
+        Spacer(minLength: 304)
+        mark(40, 20)
+        Spacer()
+      }.frame(width: 400))
+  }
+
   // The row is offered the frame's 200, of which the spacer takes 200 − 80 = 120.
   func testASpacerInAFrame() {
     assertMarks(

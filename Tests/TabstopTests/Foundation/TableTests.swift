@@ -161,6 +161,7 @@ final class TableTests: DisplayTestCase {
     for _ in 0..<3 { window.tab() }
     let row = try! XCTUnwrap(window.context.focusWidget)
     XCTAssertNotEqual(gtk_widget_has_css_class(row, "list-row"), 0)
+    XCTAssertEqual(window.bounds(of: row).height, 45, accuracy: 1, "lower than a row of a list")
     emit(UnsafeMutableRawPointer(row), "move-focus", .number(0))
     window.close()
   }

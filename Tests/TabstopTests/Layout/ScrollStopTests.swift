@@ -86,6 +86,32 @@ final class ScrollStopTests: DisplayTestCase {
     XCTAssertEqual(name(text.accessibilityLabel("Conditions")), "Conditions")
   }
 
+  func testAStopKeepsTheNameThatTheProgramGivesItLater() {
+    struct Terms: View {
+      @State private var name: String?
+      var body: some View {
+        ScrollView { Text("Terms").frame(height: 900) }
+          .accessibilityLabel(name ?? "", isEnabled: name != nil)
+        Button("Name") { name = "Conditions" }
+        Button("Forget") { name = nil }
+      }
+    }
+    let window = TestWindow(Page { Terms() }, height: 200)
+    func visited() -> String? {
+      window.layOut()
+      window.tab()
+      window.tab(backward: true)
+      while focusType(window) != "TabstopScroller" { window.tab() }
+      return exportedName(of: window.all("TabstopScroller")[0])
+    }
+    XCTAssertEqual(visited(), "Terms")
+    window.press("Name")
+    XCTAssertEqual(visited(), "Conditions")
+    window.press("Forget")
+    XCTAssertEqual(visited(), "Terms")
+    window.close()
+  }
+
   func testWhatFitsOrHasControlsIsNoStop() {
     let few = TestWindow(Page { ScrollView { Text("a") } })
     few.tab()

@@ -91,6 +91,31 @@ final class SizingTests: DisplayTestCase {
       marks(mark(40, 20).frame(maxWidth: 200).styleClass("mark")).first?.width, 200)
   }
 
+  /// The frame around may get its height later, and lose it.
+  func testAGreatestLengthFollowsTheFramesAroundIt() {
+    struct Page: View {
+      @State private var height: Double?
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            VStack { mark(40, 20).frame(maxHeight: 100).styleClass("mark") }.frame(height: height)
+            Button("Change") { height = height == nil ? 150 : nil }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let heights = { window.marks.map(\.height) }
+    XCTAssertEqual(heights(), [20, 20])
+    for expected: [Float] in [[100, 20], [20, 20], [100, 20]] {
+      window.press("Change")
+      runLoopUntilIdle()
+      window.layOut()
+      XCTAssertEqual(heights(), expected)
+    }
+    window.close()
+  }
+
   func testAnAspectRatioLeavesTheRestOfAColumnToOthers() {
     XCTAssertEqual(
       marks(

@@ -43,7 +43,8 @@ final class ProgramNameTests: DisplayTestCase {
     let window = TestWindow(Page(), width: 500, height: 320)
     XCTAssertEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 500, height: 320))
     window.close()
-    XCTAssertGreaterThan(UIScreen.main.bounds.width, 0, "without a window, a screen")
+    XCTAssertEqual(
+      UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 640, height: 720), "that of the next window")
   }
 
   /// The names of the notifications that an action posts, in order.

@@ -1,7 +1,7 @@
 /// A control that runs an action when it is pressed. Mirrors SwiftUI's `Button`.
 ///
-/// A button without a style shows only its label, as on iOS, if the label is more than a text, an
-/// image or a `Label`, or if the button is in a box that the program draws.
+/// A button without a style shows only its label, as on iOS, if the label is more than a text, a
+/// symbol or a `Label`, or if the button is in a box that the program draws.
 @preconcurrency
 @MainActor
 public struct Button<Label: View> {

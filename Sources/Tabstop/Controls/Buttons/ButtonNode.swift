@@ -191,7 +191,8 @@ final class ButtonNode<Label: View>:
   private var isBare: Bool {
     switch environment.inherited.buttonStyle {
     case .custom: true
-    case .automatic: environment.isInDrawnBox || !(Label.self is any _ButtonTitle.Type)
+    case .automatic:
+      environment.isInDrawnBox || (view.label as? any _ButtonTitle)?.keepsButton != true
     case .plain: true
     default: false
     }

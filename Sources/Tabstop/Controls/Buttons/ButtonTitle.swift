@@ -1,10 +1,14 @@
 internal import GtkBridge
 
-/// Label types for which a button keeps its own appearance.
-protocol _ButtonTitle {}
-extension Text: _ButtonTitle {}
-extension Image: _ButtonTitle {}
-extension Label: _ButtonTitle {}
+/// Labels for which a button keeps its own appearance.
+protocol _ButtonTitle {
+  /// Whether this label is one of them.
+  @MainActor var keepsButton: Bool { get }
+}
+extension Text: _ButtonTitle { var keepsButton: Bool { true } }
+// A picture is drawn by the program, with a shape of its own; an icon looks like a letter of a title.
+extension Image: _ButtonTitle { var keepsButton: Bool { source.isIcon } }
+extension Label: _ButtonTitle { var keepsButton: Bool { true } }
 
 extension HorizontalAlignment {
   /// Aligns the title of a button that is a whole row as a frame around the button requests.

@@ -92,6 +92,15 @@ final class TimeSpinner {
       SignalConnection(keys, "key-pressed", owner: self) { spinner, arguments in
         spinner.willTakeKey(arguments.uint(0))
       })
+    // A click into the text chooses a place in it.
+    if let text = gtk_editable_get_delegate(widget.opaque) {
+      let clicks = EventController.clicks(duringCapture: true)
+      Widget(UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self)).add(clicks)
+      connections.append(
+        SignalConnection(clicks, "pressed", owner: self) { spinner, _ in
+          spinner.isStepped = false
+        })
+    }
     Self.show(widget)
   }
 

@@ -26,11 +26,22 @@ extension LabeledContent: View where Label: View, Content: View {
             content: .init(content: style.part(content)))))
     } else if hasSeveralViews(label) {
       // A title and its description.
-      LabeledRow(
-        label: VStack(alignment: .leading, spacing: 2) { label }, content: content,
-        shape: isInRowLink ? .filling : .hugging)
+      row(VStack(alignment: .leading, spacing: 2) { label })
     } else {
-      LabeledRow(label: label, content: content, shape: isInRowLink ? .filling : .hugging)
+      row(label)
+    }
+  }
+
+  @ViewBuilder private func row(_ label: some View) -> some View {
+    if isInRowLink {
+      // The link gives its label the colour of text; a program's own is for the value, too.
+      LabeledRow(
+        label: label,
+        content: content.transformEnvironment(\.inherited.foreground) {
+          if $0 == .primary { $0 = .secondary }
+        }, shape: .filling)
+    } else {
+      LabeledRow(label: label, content: content)
     }
   }
 }

@@ -40,7 +40,7 @@ struct SwipedView<Row: View, Actions: View>: _PlainView, SwipedParts {
       SwipedRow {
         parts.leading
         parts.row
-        Spacer()
+        Spacer(minLength: 0)
         parts.trailing
       }
       .modifier(SwipedRowModifier())
@@ -48,7 +48,7 @@ struct SwipedView<Row: View, Actions: View>: _PlainView, SwipedParts {
       SwipedRow {
         if edge == .leading { actions }
         row
-        Spacer()
+        Spacer(minLength: 0)
         if edge == .trailing { actions }
       }
       .modifier(SwipedRowModifier())

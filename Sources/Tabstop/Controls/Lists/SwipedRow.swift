@@ -38,7 +38,7 @@ private final class SwipedRowLayout: LayoutDelegate {
   private let spacing: Int32 = 8
   /// The width that a row needs beside its actions, in points at the usual text size.
   private static let leastWidth = 140.0
-  private let line = StackLayout(.horizontal)
+  private let line = StackLayout(.horizontal, spacing: 8)
 
   private func isAction(_ child: WidgetPointer) -> Bool {
     GridCellTraits.of(child)?.isRowAction ?? false

@@ -195,6 +195,9 @@ public class _Node {
     axis == .vertical && scrollsUpwards ? false : nil
   }
 
+  /// Called when a view around this one begins to give lengths to what is in it, or ceases to.
+  func givenLengthsChanged() { forEachChild { $0.givenLengthsChanged() } }
+
   /// Whether the view gets a length along an axis from the views around it on the same page.
   final func getsLength(along axis: Axis) -> Bool {
     var next = parent

@@ -11,10 +11,7 @@ package final class TextScale {
   private var connection: SignalConnection?
   private var titleStyle: CSSProvider?
 
-  /// GTK's settings; `nil` before GTK has started, which a program's own code may precede.
-  private var settings: ObjectRef? {
-    gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
-  }
+  private var settings: ObjectRef? { .gtkSettings }
 
   private init() { connect() }
 

@@ -29,6 +29,11 @@ public struct _VisualSteps: VisualEffect {
 extension VisualEffect {
   private func adding(_ step: _VisualStep) -> _VisualSteps { _VisualSteps(_steps: _steps + [step]) }
 
+  /// Transforms the drawing of the view by CSS, about a point.
+  package func transform(_ css: String, _ anchor: UnitPoint) -> some VisualEffect {
+    adding(.transform(css, anchor))
+  }
+
   /// Moves the drawing of the view, in points.
   public func offset(x: Double = 0, y: Double = 0) -> some VisualEffect {
     adding(.transform(EffectCSS.offset(x: x, y: y), .center))

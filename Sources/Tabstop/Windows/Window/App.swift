@@ -51,13 +51,17 @@ extension App {
   /// - Returns: The exit code: 1 with a message on standard error if there is no display, 78
   ///   (`EX_CONFIG`) with one if no scene opens a window.
   public static func run(arguments: [String]) -> Int32 {
-    ProgramIdentity.applicationID = applicationID
-    return Application.run(Self(), id: applicationID, arguments: arguments)
+    start(arguments: arguments, action: nil)
   }
 
   /// Runs the program, as `run(arguments:)` does, with one of its `desktopActions` as its first: in the
   /// instance that runs already, if there is one.
   public static func run(action: String, arguments: [String] = []) -> Int32 {
+    start(arguments: arguments, action: action)
+  }
+
+  private static func start(arguments: [String], action: String?) -> Int32 {
+    // The program's `init` may ask for it.
     ProgramIdentity.applicationID = applicationID
     return Application.run(Self(), id: applicationID, arguments: arguments, action: action)
   }

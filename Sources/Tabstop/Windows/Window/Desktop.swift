@@ -68,6 +68,15 @@ extension Desktop {
     Updater.shared.activeWindow.map(Window.init)
   }
 
+  /// The space that the program has, in points: the size of the active window, else of the newest; before there is
+  /// one, or if it has no size yet, the usual size of a window, as far as the screen has room.
+  @MainActor package static var pageSize: (width: Double, height: Double) {
+    if let size = activeWindow?.size, size.width > 0, size.height > 0 { return size }
+    let (usual, screen) = (WindowKind.usualSize, screenSize)
+    return screen.width > 0
+      ? (min(usual.width, screen.width), min(usual.height, screen.height)) : usual
+  }
+
   /// The GTK widget of the active window, else of the newest, for what GTK shows over it.
   @MainActor package static var activeGtkWindow: Widget? { Updater.shared.activeWindow?.widget }
 
