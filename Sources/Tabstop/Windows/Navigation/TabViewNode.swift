@@ -214,6 +214,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     if let plain = node as? any PlainPage { plainPages.append(plain) }
     let value = ((node as? any TaggedNode)?.tag as? AnyHashable) ?? value
+    // One page, whatever is pushed in it.
+    if node is any PageStack { return pages.append(Page(node: node, value: value)) }
     var hasChildren = false
     // A modifier with widgets of its own has those of one page; a tab has none there.
     if node.childHost !== node || node.lastWidget == nil {
