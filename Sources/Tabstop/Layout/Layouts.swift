@@ -51,6 +51,12 @@ final class FrameLayout: LayoutDelegate {
     /// Whether the frame takes no space: its content is drawn over the neighbouring views, unless
     /// it is clipped.
     var isCollapsed: Bool { maximum == 0 }
+
+    /// The only length that the frame can have, in pixels.
+    var fixed: Int32? {
+      guard let maximum, maximum == minimum, maximum.isFinite else { return nil }
+      return pixels(maximum)
+    }
   }
 
   var width = Limits()
@@ -73,6 +79,10 @@ final class FrameLayout: LayoutDelegate {
     var size: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
       var forSize = forSize
+      if forSize < 0, orientation == .vertical, let length = crossLimits.fixed {
+        // What scrolls sideways asks for no width in particular, but there is only one.
+        forSize = length
+      }
       if forSize >= 0, let maximum = crossLimits.maximum, maximum < Double(forSize) {
         forSize = pixels(maximum)
       }

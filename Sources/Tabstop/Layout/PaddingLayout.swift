@@ -1,3 +1,4 @@
+internal import CGtk
 internal import GtkBridge
 
 /// Lays out one child that is larger than its allocation on some side: GTK warns about negative
@@ -7,12 +8,22 @@ final class PaddingLayout: LayoutDelegate {
   var insets = EdgeInsets()
 
   private var width: Int32 { signedPixels(insets.leading + insets.trailing) }
-  private var height: Int32 { signedPixels(insets.top + insets.bottom) }
+
+  /// The space at the top and bottom as it is used. A page that fills its window does not reach beyond it, or
+  /// over its bars: what a phone has there, the room for a large title and for the home indicator, is missing here.
+  private func vertical(_ container: WidgetPointer) -> (top: Int32, both: Int32) {
+    let (top, bottom) = (insets.top, insets.bottom)
+    guard min(top, bottom) < 0, container.fillsPage else {
+      return (signedPixels(top), signedPixels(top + bottom))
+    }
+    return (signedPixels(max(0, top)), signedPixels(max(0, top) + max(0, bottom)))
+  }
 
   func measure(
     _ container: WidgetPointer, _ orientation: Orientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     let isHorizontal = orientation == .horizontal
+    let height = vertical(container).both
     let (own, cross) = isHorizontal ? (width, height) : (height, width)
     var result: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
@@ -27,11 +38,34 @@ final class PaddingLayout: LayoutDelegate {
 
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {
     let isRightToLeft = container.isRightToLeft
+    let (top, both) = vertical(container)
     for child in laidOutChildren(of: container) {
       place(
         child, x: signedPixels(isRightToLeft ? insets.trailing : insets.leading),
-        y: signedPixels(insets.top),
-        width: width - self.width, height: height - self.height)
+        y: top, width: width - self.width, height: height - both)
     }
+  }
+}
+
+extension WidgetPointer {
+  /// Whether the widget is all that a window shows, or a page between its bars, from the top to the bottom.
+  fileprivate var fillsPage: Bool {
+    guard expands(GTK_ORIENTATION_VERTICAL) else { return false }
+    var widget = self
+    while let parent = widget.parent {
+      guard gtk_widget_get_margin_top(widget) == 0, gtk_widget_get_margin_bottom(widget) == 0 else {
+        return false
+      }
+      if parent.hasClass(PageFrame.columnClass) || parent.isInstance(of: gtk_native_get_type()) {
+        return true
+      }
+      if parent.isInstance(of: gtk_scrolled_window_get_type())
+        || laidOutChildren(of: parent).count > 1
+      {
+        return false
+      }
+      widget = parent
+    }
+    return false
   }
 }

@@ -60,6 +60,51 @@ final class SwiftUILayoutTests: DisplayTestCase {
     XCTAssertEqual(picture.extent(of: .red), Bounds(190, 140, 20, 20))
   }
 
+  // 100 wide, so the square is 100 high, also where a scroll view asks for no width in particular.
+  func testAFrameGivesItsWidthToProportionsInAStack() {
+    let card = VStack(spacing: 0) {
+      stretchedMark.aspectRatio(1, contentMode: .fit)
+      Color.clear.frame(height: 20)
+    }
+    let window = TestWindow(
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            card.frame(width: 100)
+            Button {
+            } label: {
+              card.frame(width: 80)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        Spacer(minLength: 0)
+      })
+    XCTAssertEqual(window.marks.map(\.width), [100, 80])
+    XCTAssertEqual(window.marks.map(\.height), [100, 80])
+    window.close()
+  }
+
+  // Pages of phones take back the room of an empty bar, which is not there: nothing of them is lost.
+  func testANegativePaddingOfAWholePageStaysInside() {
+    assertMarks(
+      [Bounds(0, 0, 400, 300)], VStack(spacing: 0) { stretchedMark }.padding(.vertical, -56))
+    // Within a page it counts.
+    assertMarks(
+      [Bounds(0, 20, 400, 280)],
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 30)
+        stretchedMark.padding(.top, -10)
+      })
+    let window = TestWindow(
+      NavigationStack { VStack { stretchedMark }.padding(.top, -56).navigationTitle("Page") })
+    let bar = window.bounds(of: window.all.first { $0.hasClass("page-bar") }!)
+    XCTAssertGreaterThan(bar.height, 0)
+    XCTAssertEqual(window.marks[0].y, bar.y + bar.height)
+    XCTAssertEqual(window.marks[0].y + window.marks[0].height, 300)
+    window.close()
+  }
+
   func testANegativePaddingChanges() {
     struct Page: View {
       @State private var length = -10.0

@@ -49,6 +49,28 @@ final class UIAppearanceTests: DisplayTestCase {
     XCTAssertFalse(isBare())
   }
 
+  /// As programs with a bar of their own do. The dots of the style for pages stay.
+  func testTheAppearanceOfTabBarsHidesThem() {
+    func tabs(_ content: some View) -> Int {
+      let window = TestWindow(content)
+      defer { window.close() }
+      return window.all("GtkButton").filter { gtk_widget_get_mapped($0) != 0 }.count
+    }
+    let labelled = TabView {
+      Text("first").tabItem { Text("One") }
+      Text("second").tabItem { Text("Two") }
+    }
+    let plain = TabView {
+      Text("first").tag(1)
+      Text("second").tag(2)
+    }
+    XCTAssertEqual([tabs(labelled), tabs(plain), tabs(plain.tabViewStyle(.page))], [2, 2, 2])
+    UITabBar.appearance().isHidden = true
+    XCTAssertEqual([tabs(labelled), tabs(plain), tabs(plain.tabViewStyle(.page))], [0, 0, 2])
+    UITabBar.appearance().isHidden = false
+    XCTAssertEqual(tabs(labelled), 2)
+  }
+
   func testAdaptingColoursThatNobodyUsesAreReleased() {
     func adapting(_ red: Int, _ green: Int) -> UIColor {
       UIColor { traits in

@@ -52,6 +52,67 @@ final class ScrollTests: DisplayTestCase {
     window.close()
   }
 
+  /// `messages.last?.id` is what chats scroll to; `.id(selection)` may be optional, too.
+  func testAReaderScrollsToAnOptionalIdentifier() {
+    struct Chat: View {
+      @State private var messages = (1...20).map { "Message \($0)" }
+      private let end: String? = "end"
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("Send") { messages.append("New") }
+            Button("End") { proxy.scrollTo("end", anchor: .bottom) }
+            Button("None") { proxy.scrollTo(String?.none, anchor: .top) }
+            ScrollView {
+              VStack(spacing: 0) {
+                ForEach(messages, id: \.self) { Text($0).frame(height: 50) }
+                Color.clear.frame(height: 10).id(end)
+              }
+            }
+            .onChange(of: messages.count) {
+              withAnimation { proxy.scrollTo(messages.last, anchor: .bottom) }
+            }
+            .frame(height: 100)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Chat())
+    window.press("Send")
+    window.layOut()
+    XCTAssertEqual(offset(window), 950)
+    window.press("End")
+    window.layOut()
+    XCTAssertEqual(offset(window), 960)
+    window.press("None")
+    window.layOut()
+    XCTAssertEqual(offset(window), 960)
+    window.close()
+  }
+
+  func testAScrollPositionTakesAnOptionalIdentifier() {
+    struct Page: View {
+      @State private var position = ScrollPosition(idType: Int.self)
+      var body: some View {
+        VStack {
+          Button("Last") { position.scrollTo(id: (1...20).last, anchor: .bottom) }
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(1...20, id: \.self) { Text("Row \($0)").frame(height: 50) }
+            }
+          }
+          .scrollPosition($position)
+          .frame(height: 100)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Last")
+    window.layOut()
+    XCTAssertEqual(offset(window), 900)
+    window.close()
+  }
+
   func testAScrollPositionIsScrolledTo() {
     struct Page: View {
       @State private var position: Int? = 5

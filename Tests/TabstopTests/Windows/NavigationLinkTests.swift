@@ -128,4 +128,35 @@ final class NavigationLinkTests: DisplayTestCase {
     XCTAssertFalse(window.texts.contains("Create"), "\(window.texts)")
     window.close()
   }
+
+  /// A click on the label runs its tap, so the keys do, too: lists of games edit a row so, while they are edited.
+  func testKeysRunTheTapOnTheLabelOfALink() {
+    struct Page: View {
+      @State private var isEditing = true
+      @State private var edited = 0
+      var body: some View {
+        NavigationStack {
+          Button("Edit") { isEditing.toggle() }
+          Text("Edited \(edited)")
+          List {
+            NavigationLink {
+              Text("Game")
+            } label: {
+              VStack { Text("Row") }
+                .gesture(isEditing ? TapGesture().onEnded { edited += 1 } : nil)
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_activate(window.button("Row")), 0)
+    runLoop(until: { window.label("Edited 1") != nil }, "the tap did not run")
+    XCTAssertNil(window.label("Game"))
+    window.press("Edit")
+    XCTAssertNotEqual(gtk_widget_activate(window.button("Row")), 0)
+    runLoop(until: { window.label("Game") != nil }, "the link was not followed")
+    window.close()
+  }
 }

@@ -48,6 +48,41 @@ final class PagedTabTests: DisplayTestCase {
     window.close()
   }
 
+  /// Programs with a bar of their own give the pages no labels.
+  func testAStackIsOnePageWhateverIsPushed() {
+    struct Page: View {
+      @State private var tab = 0
+      var body: some View {
+        VStack {
+          TabView(selection: $tab) {
+            NavigationStack { NavigationLink("Open") { Text("Deep") } }.tag(0)
+            NavigationStack { Text("Second") }.tag(1)
+          }
+          Button("Other") { tab = 1 - tab }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func shown(_ text: String) -> Bool {
+      window.all.contains {
+        $0.isLabel && gtk_widget_get_mapped($0) != 0
+          && String(cString: gtk_label_get_text(OpaquePointer($0))) == text
+      }
+    }
+    func dots() -> Int { window.all.filter { $0.hasClass("page-dot") }.count }
+    window.layOut()
+    XCTAssertEqual(dots(), 2)
+    window.press("Open")
+    window.layOut()
+    XCTAssertEqual(dots(), 2)
+    for (deep, second) in [(true, false), (false, true), (true, false)] {
+      XCTAssertEqual([shown("Deep"), shown("Second"), shown("Open")], [deep, second, false])
+      window.press("Other")
+      window.layOut()
+    }
+    window.close()
+  }
+
   private struct Toolbars: View {
     let journal: Journal
     @State private var page = 0

@@ -41,6 +41,24 @@ final class TabLabelTests: DisplayTestCase {
     }
   }
 
+  /// A picture alone is narrower than a button.
+  func testALabelIsInTheMiddleOfItsTab() {
+    let window = TestWindow(
+      TabView {
+        Text("first").tabItem { Image(systemName: "house") }
+        Text("second").tabItem { Text("A longer title") }
+      })
+    window.layOut()
+    for tab in window.all("GtkButton").prefix(2) {
+      let outer = window.bounds(of: tab)
+      let inner = window.bounds(of: descendants(of: tab).first { $0.isImage || $0.isLabel }!)
+      XCTAssertEqual(
+        Double(outer.x) + Double(outer.width) / 2, Double(inner.x) + Double(inner.width) / 2,
+        accuracy: 1)
+    }
+    window.close()
+  }
+
   func testABadgeIsPartOfTheTab() {
     let window = TestWindow(Badges())
     window.layOut()

@@ -16,7 +16,9 @@ final class ButtonNode<Label: View>:
   private var styled: _ViewNode<AnyView>?
   private var pressing: SignalConnection?
   private var control: FocusableControl!
-  private var connection: SignalConnection?
+  private var connections: [SignalConnection] = []
+  /// When a key, or assistive technology, last activated the button; it is clicked a moment later.
+  private var activation = 0 as gint64
   /// The focus state for the views in the label.
   private var reading: FocusReading?
   private var classes = ClassList()
@@ -42,14 +44,34 @@ final class ButtonNode<Label: View>:
     if plainText.isEmpty { control.nameByNeighbours() }
     ShortChoices.add(control)
     reading?.observe(control.item)
-    connection = SignalConnection(button, "clicked", owner: self) { node, _ in
-      node.press()
+    connections = [SignalConnection(button, "clicked", owner: self) { node, _ in node.clicked() }]
+    // A plain text has no tap of its own.
+    if content != nil {
+      connections.append(
+        SignalConnection(button, "activate", owner: self) { node, _ in
+          node.activation = g_get_monotonic_time()
+        })
     }
     applyShortcut()
     environment.dialogActions?.add(
       self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
       item: control.item
     ) { [weak self] in self?.press() }
+  }
+
+  private func clicked() {
+    let isByKey = activation != 0 && g_get_monotonic_time() - activation < 1_000_000
+    activation = 0
+    if isByKey, let tap = labelTap { tap() } else { press() }
+  }
+
+  /// The tap on all of the label. A click there runs it instead of the button's action, so the keys do, too.
+  private var labelTap: (() -> Void)? {
+    var views: [Widget] = []
+    (child as _Node? ?? styled)?.forEachWidget {
+      if !$0.hasClass("navigation-chevron") { views.append($0) }
+    }
+    return views.count == 1 ? TapRecognizer.activation(of: views[0].accessible) : nil
   }
 
   private func press() {
@@ -378,7 +400,7 @@ final class ButtonNode<Label: View>:
     window.shortcuts.removeAll(of: self)
     environment.dialogActions?.remove(self)
     control.unmount()
-    connection = nil
+    connections = []
     pressing = nil
   }
 }

@@ -214,7 +214,8 @@ private final class IdentityNode<Content: View>:
   _ViewNode<ModifiedContent<Content, IdentityModifier>>, IdentifyingNode
 {
   func node(withID id: AnyHashable) -> _Node? {
-    view.modifier.id == id ? self : nil
+    let own = view.modifier.id
+    return own == id || own.unwrapped == id ? self : nil
   }
 
   private var child: _ViewNode<Content>?

@@ -162,7 +162,7 @@ private final class ScrollPositionNode<Content: View>:
       observe()
       guard !isSame, let place else { return }
       // A row that does not exist yet has its place after the following layout.
-      if case .view(let id, _) = place { _ = child.widget(withID: id) }
+      if case .view(let id, _) = place { _ = child.identifiedWidget(id) }
       window.afterLayout { [weak self] in self?.go(to: place) }
     }
   }
@@ -177,7 +177,7 @@ private final class ScrollPositionNode<Content: View>:
     let measures = observer.measures
     switch place {
     case .view(let id, let anchor):
-      if let widget = child.widget(withID: id) { Tabstop.scroll(to: widget, anchor) }
+      if let widget = child.identifiedWidget(id) { Tabstop.scroll(to: widget, anchor) }
     case .point(let x, let y): observer.scroll(x: x, y: y)
     case .edge(.top): observer.scroll(x: nil, y: 0)
     case .edge(.bottom): observer.scroll(x: nil, y: measures.contentHeight)

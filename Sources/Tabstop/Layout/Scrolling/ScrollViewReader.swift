@@ -30,7 +30,8 @@ public struct ScrollViewProxy {
 
   /// Scrolls to the view with this `id(_:)`, or to the row of a `ForEach` with it: as far as
   /// necessary to see it, or with `anchor`, until this point of the view is at the same point of
-  /// the scroll view. Has no effect without such a view. Mirrors SwiftUI.
+  /// the scroll view. Has no effect without such a view. The identifier may be optional, such as
+  /// that of the last element of an array. Mirrors SwiftUI.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = AnyHashable(id)
@@ -68,9 +69,9 @@ extension _Node {
   /// Scrolls to the descendant with this identifier, when it has its place. Creates its row if
   /// necessary.
   func scroll(toID id: AnyHashable, _ anchor: UnitPoint?) {
-    _ = widget(withID: id)
+    _ = identifiedWidget(id)
     window.afterLayout { [weak self] in
-      guard let self, isMounted, let widget = widget(withID: id) else { return }
+      guard let self, isMounted, let widget = identifiedWidget(id) else { return }
       Tabstop.scroll(to: widget, anchor)
     }
   }
@@ -86,9 +87,33 @@ extension ForEachNode: IdentifyingNode {
   }
 }
 
+extension AnyHashable {
+  /// An optional identifier without its optional, or `nil` if there is none: `messages.last?.id` is not equal
+  /// to the identifier of a message.
+  var unwrapped: AnyHashable? {
+    guard let optional = base as? any OptionalIdentifier else { return self }
+    return optional.identifier
+  }
+}
+
+private protocol OptionalIdentifier {
+  var identifier: AnyHashable? { get }
+}
+
+extension Optional: OptionalIdentifier where Wrapped: Hashable {
+  fileprivate var identifier: AnyHashable? { flatMap { AnyHashable($0).unwrapped } }
+}
+
 extension _Node {
+  /// The first widget of the descendant with this identifier, or with the one that it has if it is optional.
+  func identifiedWidget(_ id: AnyHashable) -> Widget? {
+    if let widget = widget(withID: id) { return widget }
+    guard let unwrapped = id.unwrapped, unwrapped != id else { return nil }
+    return widget(withID: unwrapped)
+  }
+
   /// The first widget of the descendant with this identifier.
-  func widget(withID id: AnyHashable) -> Widget? {
+  private func widget(withID id: AnyHashable) -> Widget? {
     if let node = (self as? any IdentifyingNode)?.node(withID: id) {
       var first: Widget?
       node.forEachWidget { if first == nil { first = $0 } }

@@ -50,7 +50,13 @@ extension NavigationStack: View, _PrimitiveView {
   }
 }
 
-private final class NavigationStackNode<Data, Root: View>: _ViewNode<NavigationStack<Data, Root>> {
+/// A node that shows one of its pages at a time.
+@MainActor
+protocol PageStack: _Node {}
+
+private final class NavigationStackNode<Data, Root: View>:
+  _ViewNode<NavigationStack<Data, Root>>, PageStack
+{
   private var pages: NavigationPages!
   private var root: RootPageNode<Root>!
 

@@ -27,10 +27,20 @@ private struct HidesPageDotsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct PageStyledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// Whether pages without labels have no dots.
   var hidesPageDots: Bool {
     get { self[HidesPageDotsKey.self] }
     set { self[HidesPageDotsKey.self] = newValue }
+  }
+
+  /// Whether the tabs have the style for pages.
+  var isPageStyled: Bool {
+    get { self[PageStyledKey.self] }
+    set { self[PageStyledKey.self] = newValue }
   }
 }

@@ -6,6 +6,8 @@ internal import GtkBridge
 final class PageFrame {
   /// Sets the widget of the page, or `nil`.
   private let place: (Widget?) -> Void
+  /// The class of the widget that has the content and the bars.
+  nonisolated static let columnClass = "page-column"
   /// The widget of the content, without the bars.
   private(set) var contentWidget: Widget?
   private var bars: [(widget: Widget, kind: TopBar)] = []
@@ -72,6 +74,7 @@ final class PageFrame {
   private func needColumn() -> Widget {
     if let column { return column }
     let column = Widget.container(layout)
+    column.addClass(Self.columnClass)
     // Bars are at the edges of the page, whatever the content's size.
     column.expandsHorizontally = true
     column.expandsVertically = true

@@ -1,6 +1,9 @@
 /// Whether the tabs of a tab view are visible: a view that is shown on one of its pages may hide them.
 @MainActor
 final class TabBarVisibility {
+  /// Whether the program has bars of its own instead of all tabs.
+  fileprivate(set) static var areAllHidden = false
+
   private var hiders: Set<ObjectIdentifier> = []
   /// Called when it changes.
   var changed: () -> Void = {}
@@ -18,6 +21,11 @@ final class TabBarVisibility {
     if wasHidden != self.isHidden { changed() }
   }
 }
+
+/// Hides the tabs of all tab views that are shown from now on, or shows them again, as
+/// `UITabBar.appearance().isHidden` does.
+@MainActor
+package func setTabBarsAreHidden(_ areHidden: Bool) { TabBarVisibility.areAllHidden = areHidden }
 
 /// Hides the tabs of the enclosing tab view while the view is shown: on the selected page, and not
 /// covered there.

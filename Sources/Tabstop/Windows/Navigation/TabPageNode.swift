@@ -97,6 +97,8 @@ private final class TabLabelNode<Label: View>: _ViewNode<Label>, WidgetHost {
   init(_ view: Label, _ context: _Context, _ button: Widget) {
     self.button = button
     super.init(view, context)
+    // A label that is narrower than the least width of a button is in its middle.
+    box.pointer.halign = .center
     gtk_button_set_child(button.cast(to: GtkButton.self), box.pointer)
     let child = Label._makeNode(view, childContext)
     self.child = child

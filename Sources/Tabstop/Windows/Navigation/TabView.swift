@@ -47,6 +47,7 @@ extension View {
   /// every style, so that the pointer reaches them. Mirrors SwiftUI.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.hidesPageDots, (style as? PageTabViewStyle)?.hidesDots ?? false)
+      .environment(\.isPageStyled, style is PageTabViewStyle)
   }
 }
 

@@ -182,9 +182,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   /// Whether the user is pressing a tab.
   private var isPressed = false
 
-  /// Shows the tabs unless a view on the page hides them. Dots are no tabs.
+  /// Shows the tabs unless the program or a view on the page hides them. The dots of the style for pages are no tabs.
   private func showBar() {
-    let isVisible = !tabs.isEmpty && (!tabBar.isHidden || bar.hasClass("page-dots"))
+    let hasPageDots = bar.hasClass("page-dots") && environment.isPageStyled
+    let isHidden = tabBar.isHidden || TabBarVisibility.areAllHidden
+    let isVisible = !tabs.isEmpty && (!isHidden || hasPageDots)
     guard isVisible != bar.isVisible else { return }
     let hadFocus = keys.holdsFocus
     if !isVisible { window.willRemove(bar) }
@@ -214,6 +216,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     if let plain = node as? any PlainPage { plainPages.append(plain) }
     let value = ((node as? any TaggedNode)?.tag as? AnyHashable) ?? value
+    // One page, whatever is pushed in it.
+    if node is any PageStack { return pages.append(Page(node: node, value: value)) }
     var hasChildren = false
     // A modifier with widgets of its own has those of one page; a tab has none there.
     if node.childHost !== node || node.lastWidget == nil {

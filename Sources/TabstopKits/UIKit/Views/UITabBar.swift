@@ -1,7 +1,13 @@
 public import Foundation
+internal import Tabstop
 
-/// The bar with the tabs. Mirrors UIKit's `UITabBar`. No effect.
+/// The bar with the tabs. Mirrors UIKit's `UITabBar`. Without effect, except that `appearance()` can hide all.
 public final class UITabBar: UIView {
+  /// Whether it is hidden. Of `appearance()`: hides the tabs of each `TabView`, as programs with bars of their
+  /// own do.
+  public override var isHidden: Bool {
+    didSet { if self === Self.appearance() { setTabBarsAreHidden(isHidden) } }
+  }
   /// How the items are spread. No effect. Mirrors UIKit's.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   /// The positions of items. Stored, without effect.
