@@ -86,18 +86,6 @@ extension WidgetPointer {
   /// Whether the widget has this GTK type.
   public var isTextView: Bool { tabstop_is_text_view(self) != 0 }
 
-  /// Whether it has a CSS class, besides the direction that GTK's boxes have as one.
-  public var hasOwnClass: Bool {
-    guard let names = gtk_widget_get_css_classes(self) else { return false }
-    defer { g_strfreev(names) }
-    var next = names
-    while let name = next.pointee.map({ String(cString: $0) }) {
-      if name != "vertical", name != "horizontal" { return true }
-      next += 1
-    }
-    return false
-  }
-
   /// The icon that a `GtkImage` shows, by name; `nil` for another picture.
   public var iconName: String? {
     gtk_image_get_icon_name(OpaquePointer(self)).map { String(cString: $0) }

@@ -229,22 +229,13 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
         && (view.modifier.adjust != nil || Self.activation(stop.widget, stop.inner) != nil)
         && (!containsControl(stop.inner)
           || hasElement(stop.inner) && !text(withButtons: false).isEmpty)
-        && !stop.widget.hasClass("row-tap") && !isEmpty(stop.inner)
+        && !stop.widget.hasClass("row-tap")
       showTexts(ofStopAt: index, arePressed: hasTap)
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }
       stop.widget.pointer.isFocusable = hasTap
       stop.control.hasAbility = hasTap
     }
-  }
-
-  /// Whether the views are gone that could be tapped, such as the cards of a deck that are dealt: only stacks
-  /// are left, and none is painted.
-  private func isEmpty(_ widget: Widget) -> Bool {
-    !widget.containsDrawing
-      && widget.pointer.firstInTree {
-        $0.firstChild == nil && layoutDelegate(of: $0) == nil || $0.hasOwnClass
-      } == nil
   }
 
   /// Takes texts out of the order of Tab, or puts them back. Others may have come or gone.

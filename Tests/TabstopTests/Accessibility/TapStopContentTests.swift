@@ -41,43 +41,6 @@ final class TapStopContentTests: DisplayTestCase {
     window.close()
   }
 
-  /// A deck whose cards are dealt is nothing to press.
-  func testAStackWithoutViewsIsNoStop() {
-    struct Deck: View {
-      @State private var cards = ["Ace", "King"]
-      var body: some View {
-        VStack {
-          ZStack {
-            ForEach(cards, id: \.self) { Text($0) }
-          }
-          .frame(width: 60, height: 90).foregroundStyle(.red).onTapGesture { cards = [] }
-          HStack {}.frame(width: 20, height: 20).background(.blue).onTapGesture {}
-          Button("Again") { cards = ["Queen"] }
-        }
-      }
-    }
-    let window = TestWindow(Deck())
-    // What has no text is called by its type.
-    let painted = "TabstopFocusable"
-    for name in ["Ace", painted, "Again", "Ace"] {
-      window.tab()
-      XCTAssertEqual(window.focus, name)
-    }
-    XCTAssertTrue(window.pressKeyOfFocus(GDK_KEY_space))
-    for name in [painted, "Again", painted] {
-      if window.focus != name { window.tab() }
-      XCTAssertEqual(window.focus, name)
-    }
-    window.press("Again")
-    var order: [String?] = []
-    for _ in 0..<3 {
-      window.tab()
-      order.append(window.focus)
-    }
-    XCTAssertEqual(Set(order), ["Queen", painted, "Again"])
-    window.close()
-  }
-
   func testAViewWithAContextMenuIsAStopWithoutControlsInIt() {
     let journal = Journal()
     let window = TestWindow(
