@@ -107,12 +107,12 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       || (view.modifier.isImplied && environment.tapRole == nil)
   }
 
-  /// Whether a widget with controls is an element of a list, with an action of its own. A control is not such an
-  /// element, and neither is the row of a field or of a control with a label: a tap there is for the control.
+  /// Whether a widget with controls is an element of a list, or a piece of a page, with an action of its own. A
+  /// control is not, and neither is the row of a field or of a control with a label: a tap there is for the
+  /// control.
   private func hasElement(_ widget: Widget) -> Bool {
-    guard view.modifier.mayHaveControls, isElement, !widget.pointer.isFocusable else {
-      return false
-    }
+    guard view.modifier.mayHaveControls, isElement || isPiece(widget), !widget.pointer.isFocusable
+    else { return false }
     let field = widget.pointer.firstInTree {
       $0.isInstance(of: gtk_text_get_type()) || $0.isInstance(of: gtk_text_view_get_type())
         || $0.hasClass("form-row-title")
@@ -121,6 +121,12 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   private lazy var isElement = environment.isList || isInLoop
+
+  /// Whether a widget is a piece of a page, such as a bar with what is being played, which opens the player. The
+  /// tap on a whole page ends typing, or closes what is over it.
+  private func isPiece(_ widget: Widget) -> Bool {
+    !widget.expandsVertically && !widget.containsScroller
+  }
 
   private var isInLoop: Bool {
     var node = parent

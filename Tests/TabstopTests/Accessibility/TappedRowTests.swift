@@ -84,6 +84,27 @@ final class TappedRowTests: DisplayTestCase {
     window.close()
   }
 
+  /// A bar with what is being played opens the player; the tap on a page ends typing.
+  func testABarIsAStopBeforeItsControlsAndAPageIsNone() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        VStack {
+          Text("Page")
+          Button("First") {}
+          Spacer()
+        }
+        .onTapGesture { journal.record("page") }
+        Row(name: "Song", journal: journal)
+      })
+    window.layOut()
+    XCTAssertEqual(stops(window, 4), ["First", "Song", "Like", "First"])
+    window.tab()
+    tap(window)
+    XCTAssertEqual(journal.drain(), ["open Song"])
+    window.close()
+  }
+
   func testARowIsNamedWithoutTheLabelOfItsButton() {
     struct Named: View {
       let name: String

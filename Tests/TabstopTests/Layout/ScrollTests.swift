@@ -90,6 +90,35 @@ final class ScrollTests: DisplayTestCase {
     window.close()
   }
 
+  /// The padding around the content is scrolled, too: the last message of a chat was cut off by its length.
+  func testAReaderScrollsInContentWithPadding() {
+    struct Page: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("Third on top") { proxy.scrollTo(3, anchor: .top) }
+            Button("Last") { proxy.scrollTo(20, anchor: .bottom) }
+            Button("First") { proxy.scrollTo(1) }
+            ScrollView {
+              VStack(spacing: 0) {
+                ForEach(1...20, id: \.self) { Text("Row \($0)").frame(height: 50) }
+              }
+              .padding()
+            }
+            .frame(height: 100)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    for (button, place) in [("Third on top", 116.0), ("Last", 916), ("First", 16)] {
+      window.press(button)
+      window.layOut()
+      XCTAssertEqual(offset(window), place)
+    }
+    window.close()
+  }
+
   func testAScrollPositionTakesAnOptionalIdentifier() {
     struct Page: View {
       @State private var position = ScrollPosition(idType: Int.self)

@@ -174,12 +174,17 @@ func scroll(to widget: Widget, _ anchor: UnitPoint?) {
       gtk_viewport_get_type()) != 0
     ? gtk_viewport_get_child(OpaquePointer(child)) : child
   guard let content, let bounds = widget.pointer.bounds(in: content) else { return }
+  // The padding around the content is GTK's margin, which is scrolled, too.
+  let top = gtk_widget_get_margin_top(content)
+  let left =
+    content.isRightToLeft
+    ? gtk_widget_get_margin_end(content) : gtk_widget_get_margin_start(content)
   move(
     gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)),
-    to: bounds.y, length: bounds.height, anchor?.y)
+    to: bounds.y + Double(top), length: bounds.height, anchor?.y)
   move(
     gtk_scrolled_window_get_hadjustment(OpaquePointer(scroller)),
-    to: bounds.x, length: bounds.width, anchor?.x)
+    to: bounds.x + Double(left), length: bounds.width, anchor?.x)
 }
 
 /// Scrolls along one axis.
