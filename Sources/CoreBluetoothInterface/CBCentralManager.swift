@@ -1,5 +1,5 @@
-// Devices nearby, under the module name CoreBluetooth: a compatible interface, not Apple's. They are not for programs
-// here: it reports that Bluetooth is not supported.
+// Bluetooth devices, under the module name CoreBluetooth: a compatible interface, not Apple's. It does not access
+// Bluetooth: the managers report that it is not supported.
 @_exported public import Foundation
 
 /// A manager of Bluetooth, which reports that it is not supported. Mirrors Core Bluetooth's `CBManager`.
@@ -10,10 +10,12 @@ open class CBManager: NSObject, @unchecked Sendable {
   /// The permission to use Bluetooth. Always `.denied`.
   public class var authorization: CBManagerAuthorization { .denied }
 }
+
 /// The state of Bluetooth. Mirrors Core Bluetooth's.
 public enum CBManagerState: Int, Sendable {
   case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
+
 /// Whether the user allows Bluetooth. Mirrors Core Bluetooth's.
 public enum CBManagerAuthorization: Int, Sendable {
   case notDetermined, restricted, denied, allowedAlways
@@ -50,6 +52,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     []
   }
 }
+
 /// A delegate that is notified of devices. Mirrors Core Bluetooth's `CBCentralManagerDelegate`.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
   /// Called once: there is no Bluetooth.

@@ -1,6 +1,6 @@
-// Recognising the user, under the module name LocalAuthentication: a compatible interface, not Apple's.
-// No service of the desktop recognises the user for programs: a context says that it cannot, as on a device
-// without sensor and without a code, and sources go on in the way that they have for that.
+// Authentication of the user, under the module name LocalAuthentication: a compatible interface, not Apple's.
+// The desktop has no service that authenticates the user for programs. A context answers as on a device that
+// has no sensor and no passcode, a case that programs for Apple's systems handle too.
 @_exported public import Foundation
 internal import Tabstop
 @_exported public import typealias TabstopFoundation.NSErrorPointer
@@ -10,7 +10,7 @@ internal import Tabstop
 public final class LAContext: NSObject, @unchecked Sendable {
   /// The kind of biometry of the device. Always `none`.
   public var biometryType: LABiometryType { .none }
-  /// The title of the button for another method. Stored, without effect.
+  /// The title of the button for another method of authentication. Stored, without effect.
   public var localizedFallbackTitle: String?
   /// The title of the cancel button. Stored, without effect.
   public var localizedCancelTitle: String?
@@ -20,7 +20,7 @@ public final class LAContext: NSObject, @unchecked Sendable {
   public var touchIDAuthenticationAllowableReuseDuration = 0.0
   /// Whether the user must not be asked. Stored, without effect.
   public var interactionNotAllowed = false
-  /// The state of the biometric data. Always `nil`.
+  /// The state of the enrolled biometric data. Always `nil`.
   public var evaluatedPolicyDomainState: Data? { nil }
 
   /// Creates a context.
@@ -66,7 +66,7 @@ public enum LAPolicy: Int, Sendable {
 /// The kind of a biometric sensor. Mirrors LocalAuthentication's.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 
-/// An error with the reason why the user was not recognised. Mirrors LocalAuthentication's.
+/// An error with the reason why the user was not authenticated. Mirrors LocalAuthentication's.
 public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError {
   /// The reason.
   public enum Code: Int, Sendable {
@@ -86,7 +86,7 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// The name of the kind of errors.
+  /// The domain of these errors.
   public static var errorDomain: String { "com.apple.LocalAuthentication" }
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
@@ -94,18 +94,18 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
   public var errorDescription: String? {
     String(own: "This system cannot confirm who you are for this program.")
   }
-  /// The user was not recognised.
+  /// The user was not authenticated.
   public static let authenticationFailed = Code.authenticationFailed
   /// The user has cancelled.
   public static let userCancel = Code.userCancel
-  /// The user wants another way.
+  /// The user chose another method of authentication.
   public static let userFallback = Code.userFallback
-  /// There is no code.
+  /// The device has no passcode.
   public static let passcodeNotSet = Code.passcodeNotSet
-  /// There is no sensor.
+  /// The device has no biometric sensor.
   public static let biometryNotAvailable = Code.biometryNotAvailable
   /// No fingerprint or face is enrolled.
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
-  /// The sensor is locked.
+  /// The sensor is locked after too many failed attempts.
   public static let biometryLockout = Code.biometryLockout
 }

@@ -14,7 +14,7 @@ extension Provider {
     do {
       document = try Self.object(response, .discovery)
     } catch {
-      throw .misconfigured("what \(url) returns is no discovery document: \(error.details)")
+      throw .misconfigured("what \(url) returns is not a discovery document: \(error.details)")
     }
     do {
       let metadata = try ProviderMetadata(document, issuer: configuration.issuer)

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import Synchronization
 import TabstopFoundation
 
 /// The copies of documents that other programs have open: in a folder that only this user can read,
@@ -80,82 +79,5 @@ nonisolated final class OpenedDocuments: Sendable {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try handle.write(contentsOf: contents)
     try handle.close()
-  }
-}
-
-/// A folder of this process, which it has locked.
-private nonisolated final class ProcessFolder: Sendable {
-  private struct State {
-    var url: URL?
-    /// The file descriptor of the folder, open as long as it is used: it has the lock.
-    var descriptor: Int32 = -1
-  }
-
-  private let prefix: String
-  private let state = Mutex(State())
-
-  init(prefix: String) { self.prefix = prefix }
-
-  var existing: URL? { state.withLock { $0.url } }
-
-  /// The folder; at the first call it is created, and those of processes that are gone are removed.
-  func get(createdIn base: URL) throws -> URL {
-    try state.withLock { state in
-      if let url = state.url { return url }
-      removeAbandoned(in: base)
-      while true {
-        var template = Array(base.appendingPathComponent(prefix + "XXXXXX").path.utf8CString)
-        guard mkdtemp(&template) != nil else {
-          throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-        }
-        let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        if let descriptor = Self.lock(path) {
-          // Another process may have removed it as abandoned before it was locked.
-          if FileManager.default.fileExists(atPath: path) {
-            let url = URL(fileURLWithPath: path, isDirectory: true)
-            state = State(url: url, descriptor: descriptor)
-            return url
-          }
-          close(descriptor)
-        } else if FileManager.default.fileExists(atPath: path) {
-          // The file system has no locks.
-          rmdir(path)
-          throw POSIXError(.ENOLCK)
-        }
-      }
-    }
-  }
-
-  func remove() {
-    state.withLock { state in
-      guard let url = state.url else { return }
-      try? FileManager.default.removeItem(at: url)
-      close(state.descriptor)
-      state = State()
-    }
-  }
-
-  func removeAbandoned(in base: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: base.path)) ?? []
-    for name in names where name.hasPrefix(prefix) {
-      let url = base.appendingPathComponent(name)
-      guard let descriptor = Self.lock(url.path) else { continue }
-      try? FileManager.default.removeItem(at: url)
-      close(descriptor)
-    }
-  }
-
-  /// Locks a folder; nil if a process has it locked, or it is another user's, or a link.
-  private static func lock(_ path: String) -> Int32? {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
-      flock(descriptor, LOCK_EX | LOCK_NB) == 0
-    else {
-      close(descriptor)
-      return nil
-    }
-    return descriptor
   }
 }

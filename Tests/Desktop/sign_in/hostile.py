@@ -210,7 +210,7 @@ FAULTS = {
         "discovery document was redirected",
         instead={_DISCOVERY: _redirected(f"ISSUER{_DISCOVERY}")}),
     "a page in place of discovery": Fault(
-        "is no discovery document", instead={_DISCOVERY: _status(200, "<html>", "text/html")}),
+        "is not a discovery document", instead={_DISCOVERY: _status(200, "<html>", "text/html")}),
     "no discovery": Fault("HTTP status 404", instead={_DISCOVERY: _status(404)}),
     "discovery out of order": Fault("HTTP status 503", instead={_DISCOVERY: _status(503)}),
     "huge discovery": Fault(
