@@ -229,6 +229,19 @@ final class ValueControlTests: ControlTestCase {
   }
 
   /// Each field says what it is, also if the picker has no title.
+  /// "9:30" is written from left to right in every script.
+  func testTheHourIsLeftOfTheMinuteInAMirroredWindow() {
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    let window = TestWindow(
+      TimeFields(value: .constant(CalendarTime(year: 2026, month: 1, day: 1, hour: 9, minute: 30))))
+    window.layOut()
+    let fields = window.all("GtkSpinButton")
+    XCTAssertEqual(fields.map { gtk_spin_button_get_value_as_int(OpaquePointer($0)) }, [9, 30])
+    XCTAssertLessThan(window.bounds(of: fields[0]).x, window.bounds(of: fields[1]).x)
+    window.close()
+  }
+
   func testTimeFieldsAreNamedByTheirTitleAndWhatTheyHold() {
     struct Page: View {
       @Bindable var model: Model
