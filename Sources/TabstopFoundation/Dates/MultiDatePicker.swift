@@ -75,7 +75,7 @@ public struct MultiDatePicker<Label: View>: View {
           GridRow {
             ForEach(week.days) { day in
               if let date = day.date {
-                Toggle("\(day.number)", isOn: isChosen(date))
+                Toggle(days.digits(of: day.number), isOn: isChosen(date))
                   .toggleStyle(.button)
                   .styleClass("day-of-month")
                   .accessibilityLabel(days.name(of: date))
@@ -258,6 +258,11 @@ struct MonthOfDays {
     formatter.timeZone = calendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate(template)
     return formatter
+  }
+
+  /// The number of a day in the digits of the other texts.
+  func digits(of number: Int) -> String {
+    number.formatted(.number.grouping(.never).locale(calendar.locale ?? .current))
   }
 
   /// The short names of the weekdays, from the first of a week.

@@ -111,6 +111,64 @@ final class ContrastTests: DisplayTestCase {
     window.close()
   }
 
+  /// It depended on the controls that the program had shown before.
+  func testAProgramsOwnWidgetLooksAsOthersDo() {
+    let window = TestWindow(
+      HostedWidget(
+        make: { _ in
+          let bar = gtk_level_bar_new()!
+          gtk_level_bar_set_value(OpaquePointer(bar), 0.5)
+          return UnsafeMutableRawPointer(bar)
+        }, update: { _, _ in }, dismantle: { _ in }, size: { _, _, _, _ in nil }))
+    inEachLook(window) { look in
+      let bar = window.bounds(of: window.all("GtkLevelBar")[0])
+      let pixel = window.picture()[Int(bar.x) + 4, Int(bar.y + bar.height / 2)]
+      XCTAssertEqual(pixel, color("fill_color", in: window), "\(look)")
+    }
+    window.close()
+  }
+
+  func testTheDaysOfACalendarAreSeen() {
+    let window = TestWindow(
+      CalendarGrid(
+        value: .constant(CalendarTime(year: 2026, month: 1, day: 1, hour: 0, minute: 0)),
+        days: CalendarDays(from: nil, to: nil)))
+    inEachLook(window) { look in
+      let days = window.all.filter { gtk_widget_has_css_class($0, "day-number") != 0 }
+      let other = days.first { gtk_widget_has_css_class($0, "other-month") != 0 }!
+      var text = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(other), &text)
+      XCTAssertEqual(text.alpha, 1)
+      let chosen = days.first {
+        gtk_widget_get_state_flags($0).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+      }!
+      let bounds = window.bounds(of: chosen)
+      let edge = window.picture()[Int(bounds.x + bounds.width / 2), Int(bounds.y)]
+      assertSeen(edge, on: color("card_bg_color", in: window), look)
+    }
+    window.close()
+  }
+
+  func testTheShownPagesDotIsSeenAmongTheOthers() {
+    let window = TestWindow(
+      TabView {
+        Text("1"); Text("2"); Text("3")
+      }.tabViewStyle(.page))
+    inEachLook(window) { look in
+      let picture = window.picture()
+      let buttons = window.all("GtkButton").filter {
+        gtk_widget_has_css_class($0, "page-dot") != 0
+      }
+      let dots: [Picture.Color] = buttons.map { button in
+        let bounds = window.bounds(of: button)
+        return picture[Int(bounds.x + bounds.width / 2), Int(bounds.y + bounds.height / 2)]
+      }
+      XCTAssertEqual(dots.count, 3)
+      XCTAssertGreaterThanOrEqual(contrast(dots[0], dots[1]), 2.9, "\(look)")
+    }
+    window.close()
+  }
+
   func testABarOfSegmentsHasAnEdgeInHighContrast() {
     let window = TestWindow(
       Picker("View", selection: .constant(0)) {

@@ -44,6 +44,15 @@ final class MultiDatePickerTests: DisplayTestCase {
     window.close()
   }
 
+  func testDaysHaveTheDigitsOfTheirMonth() {
+    let window = TestWindow(
+      MultiDatePicker("Days off", selection: .constant([Self.day(2026, 12, 24)]))
+        .environment(\.locale, Locale(identifier: "ar_EG")))
+    XCTAssertTrue(window.texts.contains { $0.contains("٢٠٢٦") })
+    XCTAssertNotNil(window.label("٢٤"))
+    window.close()
+  }
+
   func testWeekdaysThatAreWordsAreLettersInLargeText() {
     func names(_ locale: String, _ size: DynamicTypeSize) -> ArraySlice<String> {
       let window = TestWindow(
