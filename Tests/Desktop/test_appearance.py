@@ -46,6 +46,22 @@ def test_the_theme_in_the_environment_overrides_the_desktops_style(desk, start_p
         planner.program.close()
 
 
+def test_a_dark_theme_with_high_contrast_is_dark_for_gtk_too(desk, start_gallery):
+    """GTK does not know the name, and would draw its own widgets as in a light window."""
+    settings = XSettings(desk, **{"Net/ThemeName": "HighContrastInverse"})
+    gallery = start_gallery("gtk-widgets", desk)
+
+    def knob():
+        switch = gallery.tree.wait_for(name="Network", role="check-box")
+        x, y, width, height = gallery.program.box(switch)
+        # The knob of a switch that is off is at its start.
+        return mean_luminance(desk.screen.image((x + 6, y + 6, 12, height - 12)))
+    gallery.tree.wait(lambda: knob() < 0.2, "a dark switch")
+    settings.change("Net/ThemeName", "Adwaita")
+    gallery.tree.wait(lambda: knob() > 0.6, "a light switch")
+    gallery.program.close()
+
+
 def test_it_follows_the_desktops_style_while_it_runs(desk, start_planner):
     with Portal(desk, color_scheme="light") as portal:
         planner = start_planner(desk)

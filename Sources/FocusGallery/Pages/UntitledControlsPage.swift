@@ -4,6 +4,8 @@ import TabstopFoundation
 /// A page with controls that have empty titles, as in many programs: the text beside each control
 /// names it.
 struct UntitledControlsPage: View {
+  /// Of the title above a field, which grows with the user's text size.
+  @ScaledMetric private var titleHeight = 24.0
   @State private var name = ""
   @State private var digits = ["", "", ""]
   @State private var note = ""
@@ -40,10 +42,10 @@ struct UntitledControlsPage: View {
 
   @ViewBuilder private var fields: some View {
     ZStack(alignment: .leading) {
-      Text("Full name").foregroundStyle(.secondary).offset(y: -24)
+      Text("Full name").foregroundStyle(.secondary).offset(y: -titleHeight)
       TextField("", text: $name)
     }
-    .padding(.top, 24)
+    .padding(.top, titleHeight)
     Text("Code")
     HStack {
       ForEach(digits.indices, id: \.self) { index in

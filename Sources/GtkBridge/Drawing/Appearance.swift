@@ -34,6 +34,8 @@ public final class Appearance {
   /// The preference in GTK's own settings.
   private var themeScheme = Scheme()
   private var isApplying = false
+  /// Whether GTK has a theme from here instead of the desktop's.
+  private var isThemeSet = false
   /// The scheme of the theme in the environment, which GTK prefers to its settings.
   private let environmentScheme = g_getenv("GTK_THEME").flatMap { Scheme(environment: $0) }
 
@@ -64,9 +66,34 @@ public final class Appearance {
     connections = ["notify::gtk-theme-name", "notify::gtk-application-prefer-dark-theme"].map {
       SignalConnection(settings, $0, owner: self) { appearance, _ in appearance.themeChanged() }
     }
+    if let display = gdk_display_get_default() {
+      connections.append(
+        SignalConnection(
+          ObjectRef(UnsafeMutableRawPointer(display)), "setting-changed", owner: self
+        ) { appearance, arguments in
+          if arguments.string(0) == "gtk-theme-name" { appearance.desktopThemeChanged() }
+        })
+    }
     Bus.session { [unowned self] bus in
       if let bus { listen(on: bus) }
     }
+  }
+
+  /// Gives a theme up that was set for the desktop's: until then GTK does not report another one.
+  private func desktopThemeChanged() {
+    guard isThemeSet, current == themeScheme else { return }
+    resetTheme()
+    themeChanged()
+  }
+
+  /// Whether GTK (4.8) itself finds the theme of a scheme that its settings name. It has none with the name
+  /// "HighContrastInverse", which desktops have, and takes a light one.
+  private func isGtksOwn(_ scheme: Scheme) -> Bool { !(scheme.isDark && scheme.isHighContrast) }
+
+  private func resetTheme() {
+    isThemeSet = false
+    gtk_settings_reset_property(settings?.opaque, "gtk-theme-name")
+    gtk_settings_reset_property(settings?.opaque, "gtk-application-prefer-dark-theme")
   }
 
   private func listen(on bus: Bus) {
@@ -91,7 +118,8 @@ public final class Appearance {
     ) { [unowned self] answer in setting(key, is: answer?.number) }
   }
 
-  private func setting(_ key: String, is number: UInt32?) {
+  /// Takes the desktop's answer for one of the portal's keys.
+  func setting(_ key: String, is number: UInt32?) {
     guard let number else { return }
     // 0 means no preference: GTK's own settings decide.
     switch key {
@@ -108,20 +136,24 @@ public final class Appearance {
     let scheme = Scheme(
       isDark: programWantsDark ?? desktopWantsDark ?? themeScheme.isDark,
       isHighContrast: desktopWantsContrast ?? themeScheme.isHighContrast)
-    guard scheme != current else { return }
+    let followsDesktop = scheme == themeScheme && isGtksOwn(scheme)
+    let isNew = scheme != current
+    guard isNew || followsDesktop == isThemeSet else { return }
     current = scheme
     isApplying = true
-    if scheme == themeScheme {
+    if followsDesktop {
       // The desktop's settings apply again.
-      gtk_settings_reset_property(settings?.opaque, "gtk-theme-name")
-      gtk_settings_reset_property(settings?.opaque, "gtk-application-prefer-dark-theme")
+      resetTheme()
     } else {
       let theme = "Default" + (scheme.isHighContrast ? "-hc" : "") + (scheme.isDark ? "-dark" : "")
       settings?.setProperty("gtk-theme-name", to: theme)
-      settings?.setProperty("gtk-application-prefer-dark-theme", to: scheme.isDark)
+      // The theme that is dark and has high contrast has no dark variant: GTK would load another one.
+      settings?.setProperty(
+        "gtk-application-prefer-dark-theme", to: scheme.isDark && !scheme.isHighContrast)
+      isThemeSet = true
     }
     isApplying = false
-    onChange(scheme)
+    if isNew { onChange(scheme) }
   }
 
   /// Called when the theme has changed. Applies the theme's preference on desktops without the

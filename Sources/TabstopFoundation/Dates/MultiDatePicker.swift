@@ -14,6 +14,7 @@ public struct MultiDatePicker<Label: View>: View {
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   private init(_ selection: Binding<Set<DateComponents>>, _ limits: Range<Date>, _ label: Label) {
     self.selection = selection
@@ -65,7 +66,7 @@ public struct MultiDatePicker<Label: View>: View {
       .labelStyle(.iconOnly)
       Grid(horizontalSpacing: 2, verticalSpacing: 2) {
         GridRow {
-          ForEach(days.weekdays, id: \.self) { name in
+          ForEach(Array(weekdays(of: days).enumerated()), id: \.offset) { _, name in
             Text(name).font(.caption).foregroundStyle(.secondary).padding(.horizontal, 3)
               .frame(maxWidth: .infinity).accessibilityHidden(true)
           }
@@ -74,7 +75,7 @@ public struct MultiDatePicker<Label: View>: View {
           GridRow {
             ForEach(week.days) { day in
               if let date = day.date {
-                Toggle("\(day.number)", isOn: isChosen(date))
+                Toggle(days.digits(of: day.number), isOn: isChosen(date))
                   .toggleStyle(.button)
                   .styleClass("day-of-month")
                   .accessibilityLabel(days.name(of: date))
@@ -95,6 +96,13 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   private var calendar: Calendar { environmentCalendar.with(timeZone, locale) }
+
+  /// Short names that are words still are too wide beside each other in large text.
+  private func weekdays(of days: MonthOfDays) -> [String] {
+    let names = days.weekdays
+    return typeSize.isAccessibilitySize && names.contains { $0.count > 4 }
+      ? days.weekdayLetters : names
+  }
 
   private var firstMonth: Date {
     selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
@@ -252,9 +260,18 @@ struct MonthOfDays {
     return formatter
   }
 
+  /// The number of a day in the digits of the other texts.
+  func digits(of number: Int) -> String {
+    number.formatted(.number.grouping(.never).locale(calendar.locale ?? .current))
+  }
+
   /// The short names of the weekdays, from the first of a week.
-  var weekdays: [String] {
-    let names = calendar.shortWeekdaySymbols
+  var weekdays: [String] { fromFirst(calendar.shortWeekdaySymbols) }
+
+  /// A letter or two for each weekday, from the first of a week.
+  var weekdayLetters: [String] { fromFirst(calendar.veryShortWeekdaySymbols) }
+
+  private func fromFirst(_ names: [String]) -> [String] {
     let first = (calendar.firstWeekday - 1) % names.count
     return Array(names[first...] + names[..<first])
   }

@@ -139,6 +139,26 @@ final class ValueControlTests: ControlTestCase {
     window.close()
   }
 
+  /// The ring's opening is below its value, also in a mirrored window.
+  func testARingIsOpenBelow() {
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      gtk_widget_set_default_direction(direction)
+      let window = TestWindow(
+        Gauge(value: 0) { EmptyView() }
+          .gaugeStyle(.accessoryCircular).styleClass("mark").tint(Color(red: 0, green: 1, blue: 0)))
+      window.layOut()
+      let (ring, picture) = (window.marks[0], window.picture())
+      func isPainted(_ x: Float, _ y: Float) -> Bool {
+        picture[Int(ring.x + ring.width * x), Int(ring.y + ring.height * y)] == .green
+      }
+      XCTAssertEqual(
+        [isPainted(0.5, 0.05), isPainted(0.05, 0.5), isPainted(0.95, 0.5), isPainted(0.5, 0.95)],
+        [true, true, true, false])
+      window.close()
+    }
+  }
+
   func testAGaugeInARowSaysItsLabelOnce() {
     for style in 0...1 {
       let gauge = Gauge(value: 0.5) { Text("Load") }
@@ -235,6 +255,19 @@ final class ValueControlTests: ControlTestCase {
   }
 
   /// Each field says what it is, also if the picker has no title.
+  /// "9:30" is written from left to right in every script.
+  func testTheHourIsLeftOfTheMinuteInAMirroredWindow() {
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    let window = TestWindow(
+      TimeFields(value: .constant(CalendarTime(year: 2026, month: 1, day: 1, hour: 9, minute: 30))))
+    window.layOut()
+    let fields = window.all("GtkSpinButton")
+    XCTAssertEqual(fields.map { gtk_spin_button_get_value_as_int(OpaquePointer($0)) }, [9, 30])
+    XCTAssertLessThan(window.bounds(of: fields[0]).x, window.bounds(of: fields[1]).x)
+    window.close()
+  }
+
   func testTimeFieldsAreNamedByTheirTitleAndWhatTheyHold() {
     struct Page: View {
       @Bindable var model: Model

@@ -44,6 +44,29 @@ final class MultiDatePickerTests: DisplayTestCase {
     window.close()
   }
 
+  func testDaysHaveTheDigitsOfTheirMonth() {
+    let window = TestWindow(
+      MultiDatePicker("Days off", selection: .constant([Self.day(2026, 12, 24)]))
+        .environment(\.locale, Locale(identifier: "ar_EG")))
+    XCTAssertTrue(window.texts.contains { $0.contains("٢٠٢٦") })
+    XCTAssertNotNil(window.label("٢٤"))
+    window.close()
+  }
+
+  func testWeekdaysThatAreWordsAreLettersInLargeText() {
+    func names(_ locale: String, _ size: DynamicTypeSize) -> ArraySlice<String> {
+      let window = TestWindow(
+        MultiDatePicker("Days off", selection: .constant([Self.day(2026, 12, 24)]))
+          .environment(\.locale, Locale(identifier: locale))
+          .environment(\.dynamicTypeSize, size))
+      defer { window.close() }
+      return window.texts.dropFirst(2).prefix(7)
+    }
+    XCTAssertTrue(names("ar_EG", .large).contains("خميس"))
+    XCTAssertTrue(names("ar_EG", .accessibility2).allSatisfy { $0.count < 3 })
+    XCTAssertTrue(names("en_GB", .accessibility2).contains("Thu"))
+  }
+
   func testADayIsFoundHoweverItsComponentsWereMade() {
     let date = Self.calendar.date(from: Self.day(2026, 12, 24))!
     let all = Self.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)

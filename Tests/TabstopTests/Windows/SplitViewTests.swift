@@ -37,6 +37,25 @@ final class SplitViewTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheDividerIsSeenInAMirroredWindow() {
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      gtk_widget_set_default_direction(direction)
+      let window = TestWindow(
+        HSplitView {
+          Color.red.frame(maxWidth: .infinity, maxHeight: .infinity)
+          Color.red.frame(maxWidth: .infinity, maxHeight: .infinity)
+        })
+      window.layOut()
+      let picture = window.picture()
+      let line = (100..<300).filter { picture[$0, 150] != picture[100, 150] }
+      XCTAssertEqual(line.count, 1)
+      XCTAssertEqual(
+        line.first.map { picture[$0, 150] }, Picture.Color(red: 228, green: 227, blue: 231))
+      window.close()
+    }
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
+  }
+
   func testTabVisitsTheViewsAndTheKeyboardMovesTheDivider() {
     let window = TestWindow(
       VSplitView {

@@ -49,6 +49,7 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
       time.insert(fields.hour.widget, after: nil)
       time.insert(colon, after: fields.hour.widget)
       time.insert(fields.minute.widget, after: colon)
+      time.writeFromLeft()
       content.insert(time, after: calendar.widget)
     }
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), content.pointer)

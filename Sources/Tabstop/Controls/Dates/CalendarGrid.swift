@@ -48,6 +48,7 @@ final class CalendarWidget {
   /// GTK's own keys (4.8) start at the grid's corner, wherever the chosen day is, and do not show
   /// where they are.
   init() {
+    StyleSheet.shared.include(.controls)
     Widget.setLayoutRole(widget.pointer)
     let controller = EventController.keys(duringCapture: true)
     keys = SignalConnection(controller, "key-pressed", owner: widget) { widget, arguments in

@@ -19,7 +19,14 @@ struct TimeFields: _PlainView {
 private struct SpokenTime: Decoration {
   let time: CalendarTime
   var spokenText: String? { "\(TimeSpinner.digits(time.hour)):\(TimeSpinner.digits(time.minute))" }
-  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {}
+  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {
+    widget.writeFromLeft()
+  }
+}
+
+extension Widget {
+  /// Has the parts of a time from left to right, in a mirrored window, too: so are they in a text of every script.
+  func writeFromLeft() { gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR) }
 }
 
 private struct TimeField: _PrimitiveView {
@@ -72,6 +79,7 @@ final class TimeSpinner {
     self.widget = widget
     StyleSheet.shared.include(.controls)
     widget.addClass("time-field")
+    widget.writeFromLeft()
     gtk_spin_button_set_wrap(widget.opaque, 1)
     // Otherwise anything but a number would become 0.
     gtk_spin_button_set_update_policy(widget.opaque, GTK_UPDATE_IF_VALID)

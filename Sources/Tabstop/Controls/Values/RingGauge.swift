@@ -6,6 +6,9 @@ struct RingGauge: View {
   @ScaledMetric private var size = 60.0
   @ScaledMetric private var lineWidth = 6.0
   @Environment(\.tintGradient) private var gradient
+  @Environment(\.layoutDirection) private var direction
+  /// Shapes are mirrored for right-to-left languages, offsets and rotations are not.
+  private var turn: Double { direction == .rightToLeft ? -1 : 1 }
 
   var body: some View {
     LabeledRow(
@@ -25,7 +28,7 @@ struct RingGauge: View {
 
   @ViewBuilder private var capacity: some View {
     Circle().stroke(.tint.opacity(0.25), lineWidth: lineWidth).padding(lineWidth / 2)
-    arc(to: configuration.value).rotationEffect(.degrees(-90))
+    arc(to: configuration.value).rotationEffect(.degrees(-90 * turn))
     value(configuration.currentValueLabel == nil)
   }
 
@@ -35,13 +38,13 @@ struct RingGauge: View {
   private var span: Double { 0.75 }
 
   @ViewBuilder private var scale: some View {
-    arc(to: span).rotationEffect(.degrees(135))
+    arc(to: span).rotationEffect(.degrees(135 * turn))
     Circle()
       .fill(.primary)
       .stroke(.background, lineWidth: lineWidth / 3)
       .frame(width: lineWidth * 1.7, height: lineWidth * 1.7)
-      .offset(x: (size - lineWidth) / 2)
-      .rotationEffect(.degrees(135 + 360 * span * configuration.value))
+      .offset(x: (size - lineWidth) / 2 * turn)
+      .rotationEffect(.degrees((135 + 360 * span * configuration.value) * turn))
     value(false)
     VStack {
       Spacer(minLength: 0)

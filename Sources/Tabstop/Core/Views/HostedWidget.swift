@@ -49,6 +49,8 @@ private final class HostedWidgetNode: _ViewNode<HostedWidget> {
   private var control: FocusableControl?
 
   override init(_ view: HostedWidget, _ context: _Context) {
+    // A switch of the program's own looks as others do, also if it is the first.
+    StyleSheet.shared.include(.controls)
     let first = HostedWidget.Context(
       environment: context.environment, transaction: Transaction())
     let pointer = view.make(first)

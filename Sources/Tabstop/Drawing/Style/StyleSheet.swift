@@ -152,6 +152,7 @@ final class StyleSheet {
       @define-color accent_color \(color.css);
       @define-color accent_bg_color \(color.css);
       @define-color accent_fg_color \(front);
+      @define-color fill_color \(color.css);
       @define-color accent_hover_color shade(\(color.css),0.93);
       @define-color accent_active_color shade(\(color.css),0.86);
 

@@ -150,11 +150,14 @@ private enum TintRules {
       + rule([filled + ":active"], "background-color: shade(\(color),0.86);")
       + rule(marks, "color: \(front); background-color: \(color); border-color: \(color);")
       + rule(
+        ["switch:checked:not(:disabled)"], "background-color: \(fill); border-color: \(fill);")
+      // Bars have to be seen on their troughs, and have no text on them.
+      + rule(
         [
-          "switch:checked:not(:disabled)", "highlight:not(:disabled)",
-          "progressbar:not(.tinted) > trough > progress", "block.filled",
+          "highlight:not(:disabled)", "progressbar:not(.tinted) > trough > progress",
+          "block.filled",
         ],
-        "background-color: \(fill); border-color: \(fill);")
+        "background-color: \(color); border-color: \(color);")
       + rule(["switch:checked:not(:disabled) > slider"], "border-color: \(fill);")
       + rule(["spinner", "link"], "color: \(color);")
       + rule(
