@@ -47,18 +47,21 @@ def test_the_theme_in_the_environment_overrides_the_desktops_style(desk, start_p
 
 
 def test_a_dark_theme_with_high_contrast_is_dark_for_gtk_too(desk, start_gallery):
-    """GTK does not know the name, and would draw its own widgets as in a light window."""
+    """GTK does not know the name, and would draw its menus as in a light window."""
     settings = XSettings(desk, **{"Net/ThemeName": "HighContrastInverse"})
-    gallery = start_gallery("gtk-widgets", desk)
+    gallery = start_gallery("menus", desk)
+    button = gallery.button("Actions")
+    gallery.tab_to("Actions")
+    gallery.keyboard.press("Return")
+    gallery.tree.settle()
 
-    def knob():
-        switch = gallery.tree.wait_for(name="Network", role="check-box")
-        x, y, width, height = gallery.program.box(switch)
-        # The knob of a switch that is off is at its start.
-        return mean_luminance(desk.screen.image((x + 6, y + 6, 12, height - 12)))
-    gallery.tree.wait(lambda: knob() < 0.2, "a dark switch")
+    def menu():
+        # The menu is a surface of its own, below the button.
+        x, y, width, height = gallery.program.box(button)
+        return mean_luminance(desk.screen.image((x, y + height + 30, width, 60)))
+    gallery.tree.wait(lambda: menu() < 0.2, "a dark menu")
     settings.change("Net/ThemeName", "Adwaita")
-    gallery.tree.wait(lambda: knob() > 0.6, "a light switch")
+    gallery.tree.wait(lambda: menu() > 0.6, "a light menu")
     gallery.program.close()
 
 
