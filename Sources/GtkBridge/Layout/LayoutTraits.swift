@@ -138,8 +138,7 @@ extension Widget {
   public func takeLayoutTraits(of inner: Widget) {
     zIndex = inner.zIndex
     layoutPriority = inner.layoutPriority
-    // What is around a spacer, such as a frame, has a length of its own.
-    if inner.spacer != .none { spacer = .spacer }
+    if inner.spacer != .none { spacer = inner.spacer }
     if let cell = inner.gridCell { gridCell = cell }
     let values = inner.layoutValues
     if !values.isEmpty { layoutValues = values }

@@ -16,8 +16,8 @@ extension FocusableControl {
 
   /// Called when the control is removed. Those of similar colours beside it have other numbers then.
   func renameSwatchesBeside() {
-    guard isNamedByContent, widget.isNamedByNeighbours, let other = swatchBeside else { return }
-    UntitledControls.name(other)
+    guard isNamedByContent, widget.isNamedByNeighbours, let group = swatchGroup else { return }
+    UntitledControls.nameSwatches(in: group, of: owner.window)
   }
 
   /// Names a control whose label is its value by a text near both. Without one it keeps its label.
@@ -44,7 +44,14 @@ private enum UntitledControls {
     weak var control: FocusableControl?
   }
 
+  /// A container that a swatch has left.
+  private struct SwatchGroup {
+    let container: ObjectRef
+    weak var window: WindowContext?
+  }
+
   private static var pending: [UntitledControl] = []
+  private static var groups: [WidgetPointer: SwatchGroup] = [:]
   private static let naming = TurnRequest { nameAll() }
 
   static func name(_ control: FocusableControl) {
@@ -52,9 +59,19 @@ private enum UntitledControls {
     naming.schedule()
   }
 
+  static func nameSwatches(in group: WidgetPointer, of window: WindowContext) {
+    if groups[group] != nil { return }
+    groups[group] = SwatchGroup(
+      container: ObjectRef(UnsafeMutableRawPointer(group)), window: window)
+    naming.schedule()
+  }
+
   private static func nameAll() {
-    let asked = pending
-    pending = []
+    let (asked, left) = (pending, groups)
+    (pending, groups) = ([], [:])
+    for (container, group) in left {
+      if let window = group.window { SwatchNames.renew(in: container, of: window) }
+    }
     let places = Places()
     var swatches = SwatchNames()
     for pending in asked {

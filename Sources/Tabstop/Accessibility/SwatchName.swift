@@ -33,6 +33,11 @@ struct SwatchNames {
     return names[ObjectIdentifier(control)] ?? name
   }
 
+  /// Counts the swatches in a container again, of which some have gone.
+  static func renew(in group: WidgetPointer, of window: WindowContext) {
+    _ = names(in: group, of: window)
+  }
+
   private static func names(
     in group: WidgetPointer, of window: WindowContext
   ) -> [ObjectIdentifier: String] {
@@ -65,7 +70,7 @@ struct SwatchNames {
     return names
   }
 
-  fileprivate static func control(
+  private static func control(
     in widget: WidgetPointer, of window: WindowContext
   ) -> FocusableControl? {
     let swatch = widget.firstInTree {
@@ -81,19 +86,8 @@ struct SwatchNames {
 }
 
 extension FocusableControl {
-  /// Another swatch beside this one: when it is named, all of them are.
-  var swatchBeside: FocusableControl? {
-    var next = swatchGroup?.firstChild
-    while let child = next {
-      next = child.nextSibling
-      let other = SwatchNames.control(in: child, of: owner.window)
-      if let other, other !== self { return other }
-    }
-    return nil
-  }
-
   /// The container that has other views beside the control.
-  fileprivate var swatchGroup: WidgetPointer? {
+  var swatchGroup: WidgetPointer? {
     var branch = widget.pointer
     while branch.previousSibling == nil, branch.nextSibling == nil, let parent = branch.parent {
       branch = parent

@@ -208,12 +208,22 @@ private final class FrameNode<Content: View>: DecorationNode<Content, _FrameModi
   override func apply(to widget: Widget, old: _FrameModifier?) {
     super.apply(to: widget, old: old)
     applyIdealLengths(to: widget)
+    applySpacer(to: widget)
   }
 
   private func applyIdealLengths(to widget: Widget) {
     guard let layout = widget.layout as? FrameLayout else { return }
     layout.width.isIdeal = isIdeal(view.modifier.width, along: .horizontal)
     layout.height.isIdeal = isIdeal(view.modifier.height, along: .vertical)
+  }
+
+  /// A spacer in a frame is as long as that says, also if a stack has a longer one by default.
+  private func applySpacer(to widget: Widget) {
+    guard widget.spacer != .none, let inner = widget.pointer.firstChild else { return }
+    let limits =
+      environment.inherited.stackAxis == .vertical ? view.modifier.height : view.modifier.width
+    let hasLength = limits.minimum != nil || limits.maximum?.isFinite == true
+    widget.spacer = hasLength ? .spacer : LayoutTraits.spacer(of: inner)
   }
 
   override func givenLengthsChanged() {

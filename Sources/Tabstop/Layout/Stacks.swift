@@ -225,7 +225,11 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
   override func evaluate() {
     // In a stack the least length is the stack's: a frame around a spacer may be shorter.
-    widget.spacer = view.minLength == nil ? .spacerOfDefaultLength : .spacer
+    let spacer = view.minLength == nil ? SpacerTrait.spacerOfDefaultLength : .spacer
+    if widget.spacer != spacer {
+      widget.spacer = spacer
+      widget.pointer.queueResize()
+    }
     let length = pixels((view.minLength ?? 0).taken(as: "A spacer's length", in: .sizes))
     let axis = environment.inherited.stackAxis
     widget.expandsHorizontally = axis != .vertical

@@ -77,9 +77,13 @@ final class NotesDrafts {
     }
   }
 
-  /// Saves all texts in one transaction, and blocks until it is on the disk.
+  /// Saves all texts in one transaction, and blocks until it is on the disk. One that cannot be saved does not
+  /// keep the others from being saved.
   private func saveNow() throws {
-    let edits = try texts.compactMap { change($0, $1) }.flatMap(\.writes).map { try VaultEdit($0) }
+    let results = texts.compactMap { change($0, $1) }.flatMap(\.writes).map { write in
+      Result { try VaultEdit(write) }
+    }
+    let edits = results.compactMap { try? $0.get() }
     let records = plans.session.records
     let written = DispatchSemaphore(value: 0)
     let failure = Mutex<(any Error)?>(nil)
@@ -93,5 +97,6 @@ final class NotesDrafts {
     }
     written.wait()
     if let error = failure.withLock({ $0 }) { throw error }
+    for result in results { _ = try result.get() }
   }
 }

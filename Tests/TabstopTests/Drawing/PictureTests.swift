@@ -74,6 +74,27 @@ final class PictureTests: DisplayTestCase {
   }
 
   /// The box of the theme's button would be around the picture, and larger than its frame.
+  func testAButtonLosesItsBoxWhenItsPictureComes() {
+    struct Page: View {
+      @State private var picture: Image?
+      var body: some View {
+        Button {
+          picture = picture == nil ? Image("red") : nil
+        } label: {
+          picture ?? Image(systemName: "person")
+        }
+      }
+    }
+    let window = open(Page())
+    let button = window.all("GtkButton")[0]
+    for expected in [false, true, false] {
+      XCTAssertEqual(gtk_widget_has_css_class(button, "bare") != 0, expected)
+      emit(button, "clicked")
+      runLoopUntilIdle()
+    }
+    window.close()
+  }
+
   func testAPictureInAButtonHasNoBox() {
     let window = open(
       VStack {

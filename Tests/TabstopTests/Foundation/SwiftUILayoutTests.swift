@@ -89,6 +89,22 @@ final class SwiftUILayoutTests: DisplayTestCase {
   func testANegativePaddingOfAWholePageStaysInside() {
     assertMarks(
       [Bounds(0, 0, 400, 300)], VStack(spacing: 0) { stretchedMark }.padding(.vertical, -56))
+    // Also over a background.
+    for page in [
+      AnyView(
+        ZStack {
+          Color.clear
+          VStack { stretchedMark }.padding(.top, -56)
+        }),
+      AnyView(VStack { stretchedMark }.padding(.top, -56).background(Color.clear)),
+    ] {
+      assertMarks([Bounds(0, 0, 400, 300)], page)
+    }
+    // In a frame it counts, and if it hides a part of the page.
+    assertMarks(
+      [Bounds(0, 80, 400, 120)],
+      VStack { stretchedMark }.padding(.top, -20).frame(height: 100))
+    assertMarks([Bounds(0, -150, 400, 450)], VStack { stretchedMark }.padding(.top, -150))
     // Within a page it counts.
     assertMarks(
       [Bounds(0, 20, 400, 280)],
@@ -310,6 +326,45 @@ final class SwiftUILayoutTests: DisplayTestCase {
         Spacer()
         mark(120, 40)
       }.fixedSize())
+  }
+
+  // 40 + 8 + 40 as well: only a length along the stack is another one.
+  func testAModifiedSpacerIsAtLeastAsLongAsTheSpacing() {
+    for spacer in [
+      AnyView(Spacer().background(Color.clear)), AnyView(Spacer().frame(height: 1)),
+      AnyView(Spacer().frame(maxWidth: .infinity)),
+    ] {
+      assertMarks(
+        [Bounds(156, 140, 40, 20), Bounds(204, 140, 40, 20)],
+        HStack {
+          mark(40, 20)
+          spacer
+          mark(40, 20)
+        }.fixedSize())
+    }
+  }
+
+  func testTheLeastLengthOfASpacerChanges() {
+    struct Page: View {
+      @State private var isTight = false
+      var body: some View {
+        HStack {
+          mark(40, 20)
+          Spacer(minLength: isTight ? 0 : nil)
+          mark(40, 20)
+        }.fixedSize()
+        Button("Change") { isTight.toggle() }
+      }
+    }
+    let window = TestWindow(VStack { Page() })
+    let distance = { window.marks[1].x - window.marks[0].x }
+    for expected in [48, 40, 48] {
+      XCTAssertEqual(distance(), expected)
+      window.press("Change")
+      runLoopUntilIdle()
+      window.layOut()
+    }
+    window.close()
   }
 
   // 5 is between the views and the spacer, which is 8: 40 + 5 + 8 + 5 + 40 = 98, from 151.

@@ -159,4 +159,24 @@ final class NavigationLinkTests: DisplayTestCase {
     runLoop(until: { window.label("Game") != nil }, "the link was not followed")
     window.close()
   }
+
+  /// A simultaneous gesture does not take the place of the action.
+  func testKeysRunTheActionOfAButtonWithASimultaneousGesture() {
+    struct Page: View {
+      @State private var saved = 0
+      var body: some View {
+        Text("Saved \(saved)")
+        Button {
+          saved += 1
+        } label: {
+          VStack { Text("Save") }.simultaneousGesture(TapGesture().onEnded {})
+        }
+      }
+    }
+    let window = TestWindow(VStack { Page() })
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_activate(window.button("Save")), 0)
+    runLoop(until: { window.label("Saved 1") != nil }, "the action did not run")
+    window.close()
+  }
 }

@@ -71,7 +71,7 @@ final class ButtonNode<Label: View>:
     (child as _Node? ?? styled)?.forEachWidget {
       if !$0.hasClass("navigation-chevron") { views.append($0) }
     }
-    return views.count == 1 ? TapRecognizer.activation(of: views[0].accessible) : nil
+    return views.count == 1 ? TapRecognizer.activation(of: views[0].accessible, alone: true) : nil
   }
 
   private func press() {
@@ -266,7 +266,8 @@ final class ButtonNode<Label: View>:
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
     let hasOtherRole = old.role != view.role
-    let hasOtherAppearance = environmentChanged || hasOtherRole
+    let hasOtherPicture = (old.label as? Image)?.keepsButton != (view.label as? Image)?.keepsButton
+    let hasOtherAppearance = environmentChanged || hasOtherRole || hasOtherPicture
     if let styled {
       styled.update(styledLabel, in: hasOtherAppearance ? labelEnvironment : styled.environment)
     } else if let child {

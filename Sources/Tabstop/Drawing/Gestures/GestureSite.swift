@@ -29,6 +29,9 @@ public final class _GestureSite {
   /// Whether its gestures come before those inside.
   package var isEager: Bool { priority == .high }
 
+  /// Whether its gestures leave the event to others as well.
+  var isSimultaneous: Bool { priority == .simultaneous }
+
   func attach<G: Gesture>(_ gesture: G) { attach(gesture, _GestureActions()) }
 
   func attach<G: Gesture>(_ gesture: G, _ actions: _GestureActions<G.Value>) {

@@ -69,9 +69,12 @@ package final class TapRecognizer: GestureRecognizer {
 
   /// The action of one tap on `widget`: the space bar and Return run it, too, on a view with the
   /// focus.
-  static func activation(of widget: Widget) -> (() -> Void)? {
+  ///
+  /// - Parameter alone: Whether a tap is meant after which nothing else runs.
+  static func activation(of widget: Widget, alone: Bool = false) -> (() -> Void)? {
     let single = taps[ObjectIdentifier(widget)]?.last {
       $0.object.count == 1 && $0.object.site.isEnabled()
+        && !(alone && $0.object.site.isSimultaneous)
     }
     guard let tap = single?.object else { return nil }
     return { Updater.shared.event { tap.action((0, 0)) } }

@@ -107,9 +107,8 @@ extension Optional: OptionalIdentifier where Wrapped: Hashable {
 extension _Node {
   /// The first widget of the descendant with this identifier, or with the one that it has if it is optional.
   func identifiedWidget(_ id: AnyHashable) -> Widget? {
-    if let widget = widget(withID: id) { return widget }
-    guard let unwrapped = id.unwrapped, unwrapped != id else { return nil }
-    return widget(withID: unwrapped)
+    guard let unwrapped = id.unwrapped, unwrapped != id else { return widget(withID: id) }
+    return widget(withID: unwrapped) ?? widget(withID: id)
   }
 
   /// The first widget of the descendant with this identifier.
