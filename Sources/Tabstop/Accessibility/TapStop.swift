@@ -211,7 +211,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   /// The action of a tap, on the view itself or on the wrapper's content, or else the context menu.
   private static func activation(_ widget: Widget?, _ inner: Widget?) -> (() -> Void)? {
-    widget.flatMap(TapRecognizer.activation)
+    widget.flatMap { TapRecognizer.activation(of: $0) }
       ?? inner.flatMap { TapRecognizer.activation(of: $0.accessible) }
       ?? widget.flatMap(MenuTrigger.activation)
   }
