@@ -358,7 +358,7 @@ final class SwiftUILayoutTests: DisplayTestCase {
     }
     let window = TestWindow(VStack { Page() })
     let distance = { window.marks[1].x - window.marks[0].x }
-    for expected in [48, 40, 48] {
+    for expected: Float in [48, 40, 48] {
       XCTAssertEqual(distance(), expected)
       window.press("Change")
       runLoopUntilIdle()
