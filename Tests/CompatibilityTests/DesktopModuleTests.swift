@@ -1,5 +1,4 @@
 import CoreLocationInterface
-import GtkBridge
 import PrivateDisplay
 import SwiftUI
 import XCTest
@@ -12,24 +11,7 @@ import XCTest
 /// Modules of Apple's whose services are the desktop's or do not exist: cameras, permissions, places, the start with the
 /// desktop, tips and films.
 @preconcurrency @MainActor
-final class DesktopModuleTests: DisplayTestCase {
-  nonisolated(unsafe) private var folder: URL!
-
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    MainActor.assumeIsolated {
-      MainLoop.attachMainQueue()
-      folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("tabstop-modules-\(UUID().uuidString)")
-    }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  override func tearDownWithError() throws {
-    try? FileManager.default.removeItem(at: folder)
-    try super.tearDownWithError()
-  }
-
+final class DesktopModuleTests: FolderTestCase {
   func testThereIsNoCamera() {
     let camera = CameraModel()
     camera.check()

@@ -1,4 +1,3 @@
-import GtkBridge
 import PrivateDisplay
 import SwiftUI
 import XCTest
@@ -7,24 +6,7 @@ import XCTest
 
 /// The files of the folder for pictures, by the names of Photos.
 @preconcurrency @MainActor
-final class PhotosTests: DisplayTestCase {
-  nonisolated(unsafe) private var folder: URL!
-
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    MainActor.assumeIsolated {
-      MainLoop.attachMainQueue()
-      folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("tabstop-modules-\(UUID().uuidString)")
-    }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  override func tearDownWithError() throws {
-    try? FileManager.default.removeItem(at: folder)
-    try super.tearDownWithError()
-  }
-
+final class PhotosTests: FolderTestCase {
   func testPicturesAreFiles() throws {
     for (name, age) in [("a.png", 30.0), ("b.JPG", 20), ("c.mp4", 10), ("d.txt", 0)] {
       let file = folder.appendingPathComponent(name)
