@@ -179,4 +179,26 @@ final class NavigationLinkTests: DisplayTestCase {
     runLoop(until: { window.label("Saved 1") != nil }, "the action did not run")
     window.close()
   }
+
+  /// GTK's button takes the click, which the label's gesture does not get.
+  func testAClickRunsTheTapOnTheLabelOfAButtonOnce() {
+    struct Page: View {
+      @State private var pressed = 0
+      @State private var tapped = 0
+      var body: some View {
+        Text("Pressed \(pressed), tapped \(tapped)")
+        Button {
+          pressed += 1
+        } label: {
+          VStack { Text("Save") }.onTapGesture { tapped += 1 }
+        }
+      }
+    }
+    let window = TestWindow(VStack { Page() })
+    window.press("Save")
+    XCTAssertNotNil(window.label("Pressed 0, tapped 1"))
+    XCTAssertNotEqual(gtk_widget_activate(window.button("Save")), 0)
+    runLoop(until: { window.label("Pressed 0, tapped 2") != nil }, "a key did not tap")
+    window.close()
+  }
 }

@@ -16,9 +16,7 @@ final class ButtonNode<Label: View>:
   private var styled: _ViewNode<AnyView>?
   private var pressing: SignalConnection?
   private var control: FocusableControl!
-  private var connections: [SignalConnection] = []
-  /// When a key, or assistive technology, last activated the button; it is clicked a moment later.
-  private var activation = 0 as gint64
+  private var connection: SignalConnection?
   /// The focus state for the views in the label.
   private var reading: FocusReading?
   private var classes = ClassList()
@@ -44,14 +42,7 @@ final class ButtonNode<Label: View>:
     if plainText.isEmpty { control.nameByNeighbours() }
     ShortChoices.add(control)
     reading?.observe(control.item)
-    connections = [SignalConnection(button, "clicked", owner: self) { node, _ in node.clicked() }]
-    // A plain text has no tap of its own.
-    if content != nil {
-      connections.append(
-        SignalConnection(button, "activate", owner: self) { node, _ in
-          node.activation = g_get_monotonic_time()
-        })
-    }
+    connection = SignalConnection(button, "clicked", owner: self) { node, _ in node.clicked() }
     applyShortcut()
     environment.dialogActions?.add(
       self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
@@ -60,13 +51,14 @@ final class ButtonNode<Label: View>:
   }
 
   private func clicked() {
-    let isByKey = activation != 0 && g_get_monotonic_time() - activation < 1_000_000
-    activation = 0
-    if isByKey, let tap = labelTap { tap() } else { press() }
+    if let tap = labelTap { tap() } else { press() }
   }
 
-  /// The tap on all of the label. A click there runs it instead of the button's action, so the keys do, too.
+  /// The tap on all of the label, which runs instead of the button's action, by a click as by a key. (In some
+  /// rows a click reaches the gesture, and not the button.)
   private var labelTap: (() -> Void)? {
+    // A plain text has no tap of its own.
+    if child == nil, styled == nil { return nil }
     var views: [Widget] = []
     (child as _Node? ?? styled)?.forEachWidget {
       if !$0.hasClass("navigation-chevron") { views.append($0) }
@@ -401,7 +393,7 @@ final class ButtonNode<Label: View>:
     window.shortcuts.removeAll(of: self)
     environment.dialogActions?.remove(self)
     control.unmount()
-    connections = []
+    connection = nil
     pressing = nil
   }
 }
