@@ -114,7 +114,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     guard view.modifier.mayHaveControls, isElement || isPiece(widget), !widget.pointer.isFocusable
     else { return false }
     let field = widget.pointer.firstInTree {
-      $0.isInstance(of: gtk_text_get_type()) || $0.isInstance(of: gtk_text_view_get_type())
+      $0.isInstance(of: gtk_text_get_type()) || $0.isTextView
         || $0.hasClass("form-row-title")
     }
     return field == nil

@@ -66,7 +66,7 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
 
   func givesLength(along axis: Axis) -> Bool? {
     let limits = axis == .horizontal ? width : height
-    return limits.maximum?.isFinite == true && limits.maximum == limits.minimum ? true : nil
+    return limits.fixed != nil ? true : nil
   }
 
   /// A widget that takes any size needs no wrapper for a fixed or a minimum size.

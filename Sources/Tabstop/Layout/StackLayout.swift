@@ -5,9 +5,9 @@ internal import GtkBridge
 /// their titles.
 final class StackLayout: LayoutDelegate {
   let axis: Orientation
-  private(set) var spacing: Int32
+  private(set) var spacing: Int32 = 0
   /// Whether the spacing is not the program's: then it depends on the views.
-  private var isSpacingDefault: Bool
+  private var isSpacingDefault = true
   /// The length that is left to children of lower priorities, as far as the others can do with less than they
   /// prefer.
   var reserve: Int32 = 0
@@ -17,17 +17,13 @@ final class StackLayout: LayoutDelegate {
 
   init(_ axis: Orientation, spacing: Double? = nil) {
     self.axis = axis
-    self.spacing = Self.pixels(spacing)
-    isSpacingDefault = spacing == nil
+    setSpacing(spacing)
   }
 
+  /// Sets the spacing, in points; `nil` is the default one.
   func setSpacing(_ spacing: Double?) {
-    self.spacing = Self.pixels(spacing)
     isSpacingDefault = spacing == nil
-  }
-
-  private static func pixels(_ spacing: Double?) -> Int32 {
-    signedPixels((spacing ?? defaultSpacing).taken(as: "A stack's spacing"))
+    self.spacing = signedPixels((spacing ?? Self.defaultSpacing).taken(as: "A stack's spacing"))
   }
 
   private typealias Children = (

@@ -57,8 +57,7 @@ extension PlacedViews.View {
   /// The parent, unless it scrolls the view.
   @MainActor var parent: WidgetPointer? {
     guard let parent = widget.pointer.parent else { return nil }
-    let instance = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GTypeInstance.self)
-    return g_type_check_instance_is_a(instance, gtk_viewport_get_type()) != 0 ? nil : parent
+    return parent.isInstance(of: gtk_viewport_get_type()) ? nil : parent
   }
 
   @MainActor func place(in ancestor: WidgetPointer) -> PaintPlace? {

@@ -57,8 +57,6 @@ final class ButtonNode<Label: View>:
   /// The tap on all of the label, which runs instead of the button's action, by a click as by a key. (In some
   /// rows a click reaches the gesture, and not the button.)
   private var labelTap: (() -> Void)? {
-    // A plain text has no tap of its own.
-    if child == nil, styled == nil { return nil }
     var views: [Widget] = []
     (child as _Node? ?? styled)?.forEachWidget {
       if !$0.hasClass("navigation-chevron") { views.append($0) }

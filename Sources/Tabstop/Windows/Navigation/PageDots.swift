@@ -24,23 +24,13 @@ final class PageDots {
 }
 
 private struct HidesPageDotsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private struct PageStyledKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: Bool? { nil }
 }
 
 extension EnvironmentValues {
-  /// Whether pages without labels have no dots.
-  var hidesPageDots: Bool {
+  /// Whether pages without labels have no dots, in the style for pages; `nil` in another style.
+  var hidesPageDots: Bool? {
     get { self[HidesPageDotsKey.self] }
     set { self[HidesPageDotsKey.self] = newValue }
-  }
-
-  /// Whether the tabs have the style for pages.
-  var isPageStyled: Bool {
-    get { self[PageStyledKey.self] }
-    set { self[PageStyledKey.self] = newValue }
   }
 }

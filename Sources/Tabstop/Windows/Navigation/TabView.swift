@@ -46,8 +46,7 @@ extension View {
   /// Sets whether pages without labels have dots below them; pages with labels have a row of tabs here in
   /// every style, so that the pointer reaches them. Mirrors SwiftUI.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.hidesPageDots, (style as? PageTabViewStyle)?.hidesDots ?? false)
-      .environment(\.isPageStyled, style is PageTabViewStyle)
+    environment(\.hidesPageDots, (style as? PageTabViewStyle)?.hidesDots)
   }
 }
 

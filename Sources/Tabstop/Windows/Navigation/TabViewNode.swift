@@ -102,7 +102,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private var isPaged: Bool { pages.count > 1 && !pages.contains { $0.node is any TabPage } }
 
   /// Whether a dot is shown for each page.
-  private var hasDots: Bool { isPaged && !environment.hidesPageDots }
+  private var hasDots: Bool { isPaged && environment.hidesPageDots != true }
 
   private func findPages() {
     pages = []
@@ -184,7 +184,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   /// Shows the tabs unless the program or a view on the page hides them. The dots of the style for pages are no tabs.
   private func showBar() {
-    let hasPageDots = bar.hasClass("page-dots") && environment.isPageStyled
+    let hasPageDots = bar.hasClass("page-dots") && environment.hidesPageDots != nil
     let isHidden = tabBar.isHidden || TabBarVisibility.areAllHidden
     let isVisible = !tabs.isEmpty && (!isHidden || hasPageDots)
     guard isVisible != bar.isVisible else { return }
