@@ -204,6 +204,7 @@ public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
   case error = -1
   case success, insufficientDataFromInputNode, cannotDoInCurrentContext
 }
+
 extension Notification.Name {
   /// Posted when the devices have changed. Never posted: the sound server changes them for the program.
   public static let AVAudioEngineConfigurationChange = Notification.Name(

@@ -166,6 +166,7 @@ open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
   /// Whether the voice is filtered. Always `false`.
   open var isVoiceProcessingEnabled: Bool { false }
 }
+
 /// The node of a microphone. Mirrors AVFoundation's.
 open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
   final var isConnected = false
@@ -176,6 +177,7 @@ open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
     AudioFrames(count: count)
   }
 }
+
 /// The node of a loudspeaker. Mirrors AVFoundation's.
 open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 /// A node that mixes sounds. Mirrors AVFoundation's.

@@ -30,6 +30,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
   case dataConsumed, dataRendered, dataPlayedBack
 }
+
 /// A closure that is called when a node has played something. Mirrors AVFoundation's.
 public typealias AVAudioPlayerNodeCompletionHandler =
   @Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void

@@ -52,6 +52,7 @@ public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// Called after an error: never.
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
+
 extension AVAudioRecorderDelegate {
   /// Does nothing.
   public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)

@@ -5,6 +5,7 @@ public import TabstopKits
 public final class CMSampleBuffer: @unchecked Sendable {
   private init() {}
 }
+
 /// The picture of a frame. Always `nil`. Mirrors Core Media's.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 /// Whether a frame can be read. Always `false`. Mirrors Core Media's.
@@ -23,6 +24,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     queue sampleBufferCallbackQueue: DispatchQueue?
   ) {}
 }
+
 /// The delegate that receives the frames of a camera. Mirrors AVFoundation's.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   /// Called with each frame: never.
@@ -30,6 +32,7 @@ public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)
 }
+
 extension AVCaptureVideoDataOutputSampleBufferDelegate {
   /// Does nothing.
   public func captureOutput(
@@ -55,6 +58,7 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
   /// Ends the recording. No effect.
   public func stopRecording() {}
 }
+
 /// An output that writes to a file. Mirrors AVFoundation's.
 public typealias AVCaptureFileOutput = AVCaptureMovieFileOutput
 /// The delegate of an output for videos. Mirrors AVFoundation's
@@ -81,6 +85,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     queue objectsCallbackQueue: DispatchQueue?
   ) {}
 }
+
 /// The delegate that receives codes. Mirrors AVFoundation's.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// Called with the found codes: never.
@@ -88,6 +93,7 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
 }
+
 extension AVCaptureMetadataOutputObjectsDelegate {
   /// Does nothing.
   public func metadataOutput(

@@ -58,6 +58,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   /// H.264.
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
 }
+
 /// The key of the encoding in settings.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 
@@ -77,6 +78,7 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
     error: (any Error)?)
 }
+
 extension AVCapturePhotoCaptureDelegate {
   /// Does nothing.
   public func photoOutput(

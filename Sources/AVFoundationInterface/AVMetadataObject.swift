@@ -38,6 +38,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     super.init()
   }
 }
+
 /// A code that was found: never created. Mirrors AVFoundation's `AVMetadataMachineReadableCodeObject`.
 public final class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
   /// The text of the code.

@@ -26,6 +26,7 @@ public enum AVAudioQuality: Int, Sendable {
   case high = 96
   case max = 127
 }
+
 /// The format AAC. Mirrors Core Audio's.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 /// Uncompressed samples. Mirrors Core Audio's.

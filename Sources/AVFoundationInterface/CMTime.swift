@@ -87,10 +87,12 @@ public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
+
 /// A time from seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
+
 /// The sum.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 /// The difference.

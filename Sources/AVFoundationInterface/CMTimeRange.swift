@@ -39,14 +39,17 @@ public struct CMTimeRange: Hashable, Sendable {
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
+
 /// Creates a range from its begin and its end.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, end: end)
 }
+
 /// Compares two times: -1 if the first is earlier, 1 if it is later, otherwise 0.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   time1 < time2 ? -1 : time2 < time1 ? 1 : 0
 }
+
 /// A time that is some times as long.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
   CMTime(seconds: time.seconds * multiplier, preferredTimescale: max(time.timescale, 600))

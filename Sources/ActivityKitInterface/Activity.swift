@@ -17,6 +17,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// Whether the user allows frequent updates. Always `false`.
   public var frequentPushesEnabled: Bool { false }
 }
+
 /// The reasons why a Live Activity cannot be started. Mirrors ActivityKit's.
 public enum ActivityAuthorizationError: Error, Sendable { case unsupported, denied }
 
@@ -43,11 +44,13 @@ public struct ActivityUIDismissalPolicy: Sendable {
   /// The activity is removed after a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { .default }
 }
+
 /// The source of updates of an activity. Mirrors ActivityKit's.
 public struct PushType: Sendable {
   /// A server.
   public static let token = PushType()
 }
+
 /// The state of an activity. Mirrors ActivityKit's.
 public enum ActivityState: Sendable { case active, ended, dismissed, stale }
 

@@ -37,6 +37,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
+
 /// The name of a type of entities. Mirrors App Intents'.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// The name.
@@ -57,6 +58,7 @@ public protocol TypeDisplayRepresentable: Sendable {
   /// The name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
+
 /// An entity of the program that intents can refer to. Mirrors App Intents'.
 public protocol AppEntity: TypeDisplayRepresentable, Identifiable where ID: Sendable {
   /// The query that finds entities of this type.
@@ -66,16 +68,19 @@ public protocol AppEntity: TypeDisplayRepresentable, Identifiable where ID: Send
   /// The entity's name for the user.
   var displayRepresentation: DisplayRepresentation { get }
 }
+
 extension AppEntity {
   /// A property of an entity.
   public typealias Property<Value: Sendable> = IntentParameter<Value>
 }
+
 /// An enumeration of choices. Mirrors App Intents'.
 public protocol AppEnum: TypeDisplayRepresentable, RawRepresentable, CaseIterable, Hashable
 where RawValue: LosslessStringConvertible {
   /// The names of its cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
+
 /// A query that finds entities of the program. The system sends no queries here. Mirrors App
 /// Intents'.
 public protocol EntityQuery: Sendable {
@@ -88,20 +93,24 @@ public protocol EntityQuery: Sendable {
   /// The entities that are suggested first.
   func suggestedEntities() async throws -> [Entity]
 }
+
 extension EntityQuery {
   /// The entities that are suggested to the user. Always empty.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
+
 /// A query that finds entities by their names. Mirrors App Intents'.
 public protocol EntityStringQuery: EntityQuery {
   /// The entities that match the text.
   func entities(matching string: String) async throws -> [Entity]
 }
+
 /// A query that finds all entities. Mirrors App Intents'.
 public protocol EnumerableEntityQuery: EntityQuery {
   /// All entities.
   func allEntities() async throws -> [Entity]
 }
+
 /// A provider of values to choose from. Mirrors App Intents'.
 public protocol DynamicOptionsProvider: Sendable {
   /// The type of a value.

@@ -42,6 +42,7 @@ extension AppIntent {
   /// donations here.
   public func donate() {}
 }
+
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
   /// No sentence.
   public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
@@ -54,6 +55,7 @@ public protocol OpenIntent: AppIntent {
   /// The value that is opened.
   var target: Value { get set }
 }
+
 /// An intent that sets a value, as a toggle of the system's does. Mirrors App Intents'.
 public protocol SetValueIntent: AppIntent {
   /// The type of the value.
@@ -61,6 +63,7 @@ public protocol SetValueIntent: AppIntent {
   /// The value that is set.
   var value: ValueType { get set }
 }
+
 /// An intent of a live activity. Mirrors App Intents'.
 public protocol LiveActivityIntent: AppIntent {}
 /// An intent that plays sounds. Mirrors App Intents'.
@@ -71,6 +74,7 @@ extension WidgetConfigurationIntent {
   /// Performs the intent. No effect.
   public func perform() async throws -> some IntentResult { .result() }
 }
+
 /// An intent that may open the program while it runs. Mirrors App Intents'.
 public protocol ForegroundContinuableIntent: AppIntent {}
 

@@ -8,12 +8,14 @@ public protocol AppShortcutsProvider {
   /// The colour of the tile, which is never shown.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
+
 extension AppShortcutsProvider {
   /// The default: blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// Updates the parameters of the shortcuts. No effect.
   public static func updateAppShortcutParameters() {}
 }
+
 /// An intent with its phrases. Mirrors App Intents'.
 public struct AppShortcut: Sendable {
   /// The short name.
@@ -24,6 +26,7 @@ public struct AppShortcut: Sendable {
     shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
   ) { self.shortTitle = shortTitle }
 }
+
 /// A phrase that starts an intent. Mirrors App Intents'.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   /// Creates a value from a string literal.
@@ -44,6 +47,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     ) {}
   }
 }
+
 /// The name of the program in a phrase. Mirrors App Intents'.
 public enum AppShortcutPhraseToken: Sendable { case applicationName }
 /// The colour of a tile. Mirrors App Intents'.
@@ -51,6 +55,7 @@ public enum ShortcutTileColor: Sendable {
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, purple, grape, pink
   case grayBlue, grayBrown, grayGreen
 }
+
 /// A result builder of shortcuts. Mirrors App Intents'.
 @resultBuilder
 public enum AppShortcutsBuilder {
@@ -74,6 +79,7 @@ extension Button {
     self.init(role: role, action: { Task { try? await intent.perform() } }, label: label)
   }
 }
+
 extension Button where Label == Text {
   /// Creates a button that performs an intent. Errors of the intent are not shown. Mirrors SwiftUI.
   public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent) {

@@ -66,6 +66,7 @@ extension IntentParameter {
   /// The parts of a date that the user is asked for.
   public typealias DateKind = IntentParameterDateKind
 }
+
 extension IntentParameter where Value == Date {
   /// Creates a parameter that is a date.
   public convenience init(
@@ -75,6 +76,7 @@ extension IntentParameter where Value == Date {
     self.init(title: title, description: description, default: `default`)
   }
 }
+
 extension IntentParameter where Value == Date? {
   /// Creates a parameter that is a date, or none.
   public convenience init(
@@ -106,6 +108,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// Creates a summary of parameters without a sentence.
   public init(@ParameterSummaryBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
 }
+
 /// Parameters, one after the other. Mirrors App Intents'.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
@@ -119,6 +122,7 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
     parameters
   }
 }
+
 /// A sentence with parameters. Mirrors App Intents'.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
 {

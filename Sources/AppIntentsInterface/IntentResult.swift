@@ -9,6 +9,7 @@ public protocol ReturnsValue<Value>: IntentResult {
   /// The value.
   var value: Value? { get }
 }
+
 /// A result with words. Mirrors App Intents'.
 public protocol ProvidesDialog: IntentResult {}
 /// A result with a view. Mirrors App Intents'.
@@ -44,6 +45,7 @@ extension IntentResult where Self == IntentResultContainer<Never> {
   /// A result with a further intent, which is not performed.
   public static func result(opensIntent: some AppIntent) -> Self { result() }
 }
+
 extension IntentResult {
   /// A result with a value.
   public static func result<Value>(value: Value) -> Self

@@ -51,11 +51,13 @@ open class BGTaskRequest: NSObject {
     super.init()
   }
 }
+
 /// A short work. Mirrors Background Tasks'.
 public final class BGAppRefreshTaskRequest: BGTaskRequest {
   /// Creates a request.
   public override init(identifier: String) { super.init(identifier: identifier) }
 }
+
 /// A long work. Mirrors Background Tasks'.
 public final class BGProcessingTaskRequest: BGTaskRequest {
   /// Whether the task needs the network. Stored, without effect.
@@ -65,6 +67,7 @@ public final class BGProcessingTaskRequest: BGTaskRequest {
   /// Creates a request.
   public override init(identifier: String) { super.init(identifier: identifier) }
 }
+
 /// A work: never created. Mirrors Background Tasks' `BGTask`.
 open class BGTask: NSObject, @unchecked Sendable {
   override init() { super.init() }
@@ -75,6 +78,7 @@ open class BGTask: NSObject, @unchecked Sendable {
   /// Ends the work.
   public func setTaskCompleted(success: Bool) {}
 }
+
 /// A short work: never created. Mirrors Background Tasks'.
 public final class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 /// A long work: never created. Mirrors Background Tasks'.

@@ -91,6 +91,7 @@ public func InstallEventHandler(
   outRef?.pointee = nil
   return noErr
 }
+
 /// Removes a handler. No effect. Returns 0.
 @discardableResult
 public func RemoveEventHandler(_ inHandlerRef: EventHandlerRef?) -> OSStatus { noErr }
@@ -106,6 +107,7 @@ public func RegisterEventHotKey(
   outRef?.pointee = nil
   return OSStatus(eventHotKeyInvalidErr)
 }
+
 /// Removes a shortcut. Always fails: none was registered.
 @discardableResult
 public func UnregisterEventHotKey(_ inHotKey: EventHotKeyRef?) -> OSStatus {
@@ -121,6 +123,7 @@ public func GetEventParameter(
 ) -> OSStatus {
   OSStatus(eventParameterNotFoundErr)
 }
+
 /// The class of an event. Always 0: there are no events.
 public func GetEventClass(_ inEvent: EventRef?) -> OSType { 0 }
 /// The kind of an event. Always 0: there are no events.

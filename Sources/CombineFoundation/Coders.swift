@@ -6,14 +6,17 @@ extension JSONDecoder: @retroactive TopLevelDecoder {
   /// The type of the encoded data.
   public typealias Input = Data
 }
+
 extension JSONEncoder: @retroactive TopLevelEncoder {
   /// The type of the encoded data.
   public typealias Output = Data
 }
+
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
   /// The type of the encoded data.
   public typealias Input = Data
 }
+
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
   /// The type of the encoded data.
   public typealias Output = Data

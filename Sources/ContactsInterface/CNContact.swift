@@ -35,6 +35,7 @@ open class CNContact: NSObject, @unchecked Sendable {
     NSPredicate(value: false)
   }
 }
+
 /// A contact that a program makes. Mirrors Contacts' `CNMutableContact`.
 open class CNMutableContact: CNContact, @unchecked Sendable {
   open override var givenName: String {

@@ -34,12 +34,14 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   /// Carries out the changes of a request. Always throws: access is denied.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }
+
 /// The kind of data to which a program requests access. Mirrors Contacts'.
 public enum CNEntityType: Int, Sendable { case contacts }
 /// Whether the user allows access. Mirrors Contacts'.
 public enum CNAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
+
 /// An error of contacts. Mirrors Contacts'.
 public struct CNError: Error, Hashable, Sendable {
   /// The codes of the error.
@@ -69,6 +71,7 @@ extension CNError.Code {
     (error as? CNError)?.code == match
   }
 }
+
 /// A key of the data to read of contacts. Mirrors Contacts'.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
@@ -108,6 +111,7 @@ open class CNContactFetchRequest: NSObject {
     super.init()
   }
 }
+
 /// The order of contacts. Mirrors Contacts'.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 

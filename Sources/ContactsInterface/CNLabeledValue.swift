@@ -18,6 +18,7 @@ public final class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
     label.trimmingCharacters(in: CharacterSet(charactersIn: "_$!<>"))
   }
 }
+
 /// A telephone number. Mirrors Contacts' `CNPhoneNumber`.
 public final class CNPhoneNumber: NSObject, @unchecked Sendable {
   /// The number as it is written.
@@ -28,6 +29,7 @@ public final class CNPhoneNumber: NSObject, @unchecked Sendable {
     super.init()
   }
 }
+
 /// The label of a value for the home.
 public let CNLabelHome = "_$!<Home>!$_"
 /// The label of a value for work.

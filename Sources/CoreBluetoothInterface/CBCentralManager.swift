@@ -71,6 +71,7 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     error: (any Error)?)
 }
+
 extension CBCentralManagerDelegate {
   /// Does nothing.
   public func centralManager(

@@ -26,10 +26,12 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
   /// Enables or disables notifications of a characteristic. No effect.
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
 }
+
 /// Whether a device is connected. Mirrors Core Bluetooth's.
 public enum CBPeripheralState: Int, Sendable {
   case disconnected, connecting, connected, disconnecting
 }
+
 /// Whether a device answers. Mirrors Core Bluetooth's.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
 /// A delegate that is notified of a device: never. Mirrors Core Bluetooth's `CBPeripheralDelegate`.
@@ -45,6 +47,7 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
     _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
     error: (any Error)?)
 }
+
 extension CBPeripheralDelegate {
   /// Does nothing.
   public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
@@ -59,6 +62,7 @@ extension CBPeripheralDelegate {
     error: (any Error)?
   ) {}
 }
+
 /// A service of a device: never created. Mirrors Core Bluetooth's `CBService`.
 open class CBService: NSObject, @unchecked Sendable {
   private override init() { super.init() }
@@ -67,6 +71,7 @@ open class CBService: NSObject, @unchecked Sendable {
   /// The values of the service.
   public var characteristics: [CBCharacteristic]? { nil }
 }
+
 /// A value of a device: never created. Mirrors Core Bluetooth's `CBCharacteristic`.
 open class CBCharacteristic: NSObject, @unchecked Sendable {
   private override init() { super.init() }
@@ -77,6 +82,7 @@ open class CBCharacteristic: NSObject, @unchecked Sendable {
   /// The operations that the value supports.
   public var properties: CBCharacteristicProperties { [] }
 }
+
 /// The operations that a value supports. Mirrors Core Bluetooth's.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
   /// The bits.

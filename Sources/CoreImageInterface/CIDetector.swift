@@ -20,6 +20,7 @@ open class CIFeature: NSObject, @unchecked Sendable {
   /// The place, from the bottom left of the picture.
   open var bounds: CGRect { .zero }
 }
+
 /// A face. Mirrors Core Image's; none is found here.
 open class CIFaceFeature: CIFeature, @unchecked Sendable {
   /// Whether it smiles.
@@ -37,6 +38,7 @@ open class CIFaceFeature: CIFeature, @unchecked Sendable {
   /// The mouth.
   open var mouthPosition: CGPoint { .zero }
 }
+
 /// A rectangle. Mirrors Core Image's; none is found here.
 open class CIRectangleFeature: CIFeature, @unchecked Sendable {
   /// The corner at the top left.
@@ -48,6 +50,7 @@ open class CIRectangleFeature: CIFeature, @unchecked Sendable {
   /// The corner at the bottom right.
   open var bottomRight: CGPoint { .zero }
 }
+
 /// A QR code. Mirrors Core Image's; none is found here.
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
   /// The text of the code.

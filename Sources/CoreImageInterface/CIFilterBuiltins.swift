@@ -153,6 +153,7 @@ public protocol CIFilterProtocol: AnyObject {
   /// The result.
   var outputImage: CIImage? { get }
 }
+
 /// A generator of QR codes. Mirrors Core Image's.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The content of the code.
@@ -160,6 +161,7 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The level of error correction: "L", "M", "Q" or "H".
   var correctionLevel: String { get set }
 }
+
 /// A filter that tones an image brown. Mirrors Core Image's.
 public protocol CISepiaTone: CIFilterProtocol {
   /// The image that is changed.
@@ -167,6 +169,7 @@ public protocol CISepiaTone: CIFilterProtocol {
   /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
+
 /// A filter that inverts the colours of an image. Mirrors Core Image's.
 public protocol CIColorInvert: CIFilterProtocol { var inputImage: CIImage? { get set } }
 /// A filter that changes saturation, brightness and contrast. Mirrors Core Image's.
@@ -180,6 +183,7 @@ public protocol CIColorControls: CIFilterProtocol {
   /// The contrast: 1 changes nothing.
   var contrast: Float { get set }
 }
+
 /// A filter that shows an image in shades of one colour. Mirrors Core Image's.
 public protocol CIColorMonochrome: CIFilterProtocol {
   /// The image that is changed.
@@ -189,6 +193,7 @@ public protocol CIColorMonochrome: CIFilterProtocol {
   /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
+
 /// A filter that changes the exposure of an image. Mirrors Core Image's.
 public protocol CIExposureAdjust: CIFilterProtocol {
   /// The image that is changed.
@@ -196,6 +201,7 @@ public protocol CIExposureAdjust: CIFilterProtocol {
   /// The exposure that is added, in stops: 0 changes nothing.
   var ev: Float { get set }
 }
+
 /// A filter that replaces the brightness of an image by colours between two. Mirrors Core Image's.
 public protocol CIFalseColor: CIFilterProtocol {
   /// The image that is changed.
@@ -205,6 +211,7 @@ public protocol CIFalseColor: CIFilterProtocol {
   /// The colour that replaces white.
   var color1: CIColor { get set }
 }
+
 /// A filter that blurs an image. Mirrors Core Image's.
 public protocol CIGaussianBlur: CIFilterProtocol {
   /// The image that is changed.
@@ -212,6 +219,7 @@ public protocol CIGaussianBlur: CIFilterProtocol {
   /// The radius of the blur, in pixels.
   var radius: Float { get set }
 }
+
 /// A filter that blurs an image by the mean of a square. Mirrors Core Image's.
 public protocol CIBoxBlur: CIGaussianBlur {}
 /// A filter that divides an image into areas of one colour. Mirrors Core Image's.
@@ -225,6 +233,7 @@ public protocol CIPixellate: CIFilterProtocol {
   /// The place where four squares meet.
   var center: CGPoint { get set }
 }
+
 /// A filter that shows the edges in an image. Mirrors Core Image's.
 public protocol CIEdges: CISepiaTone {}
 /// A filter that sharpens an image. Mirrors Core Image's.

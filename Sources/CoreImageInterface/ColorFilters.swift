@@ -172,6 +172,7 @@ public protocol CITemperatureAndTint: CIFilterProtocol {
   /// The light to which it is changed.
   var targetNeutral: CIVector { get set }
 }
+
 /// A filter that changes dark and light places. Mirrors Core Image's.
 public protocol CIHighlightShadowAdjust: CIFilterProtocol {
   /// The image that is changed.
@@ -183,6 +184,7 @@ public protocol CIHighlightShadowAdjust: CIFilterProtocol {
   /// How much of light places stays.
   var highlightAmount: Float { get set }
 }
+
 /// A filter that changes light by a curve. Mirrors Core Image's.
 public protocol CIToneCurve: CIFilterProtocol {
   /// The image that is changed.
@@ -198,6 +200,7 @@ public protocol CIToneCurve: CIFilterProtocol {
   /// The lightest point.
   var point4: CGPoint { get set }
 }
+
 /// A filter whose components are sums of the others. Mirrors Core Image's.
 public protocol CIColorMatrix: CIFilterProtocol {
   /// The image that is changed.
@@ -213,6 +216,7 @@ public protocol CIColorMatrix: CIFilterProtocol {
   /// What is added.
   var biasVector: CIVector { get set }
 }
+
 /// A filter with limits of components. Mirrors Core Image's.
 public protocol CIColorClamp: CIFilterProtocol {
   /// The image that is changed.

@@ -67,6 +67,7 @@ public protocol CIWhitePointAdjust: CIFilterProtocol {
   /// The colour of white.
   var color: CIColor { get set }
 }
+
 /// A filter that changes the size of an image. Mirrors Core Image's.
 public protocol CILanczosScaleTransform: CIFilterProtocol {
   /// The image that is changed.
@@ -76,6 +77,7 @@ public protocol CILanczosScaleTransform: CIFilterProtocol {
   /// How much wider the image becomes than higher.
   var aspectRatio: Float { get set }
 }
+
 /// A filter that puts an image over another by a mask. Mirrors Core Image's.
 public protocol CIBlendWithMask: CIFilterProtocol {
   /// The image.
@@ -85,6 +87,7 @@ public protocol CIBlendWithMask: CIFilterProtocol {
   /// The mask.
   var maskImage: CIImage? { get set }
 }
+
 /// A filter that finds the mean colour of an image. Mirrors Core Image's.
 public protocol CIAreaAverage: CIFilterProtocol {
   /// The image.

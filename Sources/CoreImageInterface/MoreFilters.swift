@@ -81,6 +81,7 @@ public protocol CIHueAdjust: CIFilterProtocol {
   /// The shift, in radians.
   var angle: Float { get set }
 }
+
 /// A filter that strengthens weak colours. Mirrors Core Image's.
 public protocol CIVibrance: CIFilterProtocol {
   /// The image that is changed.
@@ -88,6 +89,7 @@ public protocol CIVibrance: CIFilterProtocol {
   /// The strength: 0 changes nothing.
   var amount: Float { get set }
 }
+
 /// A filter that changes the middle tones. Mirrors Core Image's.
 public protocol CIGammaAdjust: CIFilterProtocol {
   /// The image that is changed.
@@ -95,6 +97,7 @@ public protocol CIGammaAdjust: CIFilterProtocol {
   /// The exponent of the light: 1 changes nothing.
   var power: Float { get set }
 }
+
 /// A filter that leaves a few values of each colour. Mirrors Core Image's.
 public protocol CIColorPosterize: CIFilterProtocol {
   /// The image that is changed.
@@ -102,11 +105,13 @@ public protocol CIColorPosterize: CIFilterProtocol {
   /// The number of values.
   var levels: Float { get set }
 }
+
 /// A filter that lets bright parts glow. Mirrors Core Image's.
 public protocol CIBloom: CISepiaTone {
   /// The radius of the glow, in pixels.
   var radius: Float { get set }
 }
+
 /// A filter that dulls bright parts. Mirrors Core Image's.
 public protocol CIGloom: CIBloom {}
 /// A filter that sharpens an image. Mirrors Core Image's.
@@ -116,16 +121,19 @@ public protocol CISharpenLuminance: CIFilterProtocol {
   /// The strength of the effect.
   var sharpness: Float { get set }
 }
+
 /// A filter that blurs an image along a line. Mirrors Core Image's.
 public protocol CIMotionBlur: CIGaussianBlur {
   /// The direction of the line, in radians.
   var angle: Float { get set }
 }
+
 /// A filter that shows an image as dots. Mirrors Core Image's.
 public protocol CIPointillize: CIGaussianBlur {
   /// The point at which the pattern begins. Stored, without effect: the dots begin at the corner.
   var center: CGPoint { get set }
 }
+
 /// A filter that turns an image around a point. Mirrors Core Image's.
 public protocol CITwirlDistortion: CIGaussianBlur {
   /// The middle, from the bottom left.
@@ -133,6 +141,7 @@ public protocol CITwirlDistortion: CIGaussianBlur {
   /// The turn in the middle, in radians.
   var angle: Float { get set }
 }
+
 /// A filter that enlarges an image around a point. Mirrors Core Image's.
 public protocol CIBumpDistortion: CIGaussianBlur {
   /// The middle, from the bottom left.
@@ -140,6 +149,7 @@ public protocol CIBumpDistortion: CIGaussianBlur {
   /// The strength, from -1 to 1.
   var scale: Float { get set }
 }
+
 /// A filter that draws an image to a point. Mirrors Core Image's.
 public protocol CIPinchDistortion: CIBumpDistortion {}
 /// A filter that darkens an image around a circle. Mirrors Core Image's.

@@ -14,6 +14,7 @@ public final class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     super.init()
   }
 }
+
 /// The surroundings of a transmitter. Mirrors Core Location's `CLBeaconRegion`.
 public final class CLBeaconRegion: CLRegion, @unchecked Sendable {
   /// Creates a region of all transmitters of a program.
@@ -34,6 +35,7 @@ public final class CLBeaconRegion: CLRegion, @unchecked Sendable {
     beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String
   ) { super.init(identifier: identifier) }
 }
+
 /// A transmitter that was found: never. Mirrors Core Location's `CLBeacon`.
 public final class CLBeacon: NSObject, @unchecked Sendable {
   private override init() { super.init() }
@@ -50,6 +52,7 @@ public final class CLBeacon: NSObject, @unchecked Sendable {
   /// The strength of the signal, in decibels.
   public var rssi: Int { 0 }
 }
+
 /// A number of a transmitter. Mirrors Core Location's.
 public typealias CLBeaconMajorValue = UInt16
 /// A number of a transmitter. Mirrors Core Location's.

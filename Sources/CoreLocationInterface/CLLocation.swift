@@ -45,12 +45,14 @@ public struct CLLocationCoordinate2D: Sendable {
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
+
 /// A place.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
+
 /// No place.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 

@@ -13,6 +13,7 @@ public struct CMError: Error, Equatable, Sendable {
   public let rawValue: UInt32
   init(rawValue: UInt32) { self.rawValue = rawValue }
 }
+
 /// The error for what cannot be measured, which is everything here.
 public let CMErrorNotAvailable = CMError(rawValue: 109)
 
@@ -80,16 +81,19 @@ public final class CMAccelerometerData: CMLogItem, @unchecked Sendable {
   /// The acceleration, in units of the gravity of the earth.
   public let acceleration = CMAcceleration()
 }
+
 /// A measured rotation. None is measured here. Mirrors Core Motion's.
 public final class CMGyroData: CMLogItem, @unchecked Sendable {
   /// The rotation rate, in radians in a second.
   public let rotationRate = CMRotationRate()
 }
+
 /// A measured magnetic field. None is measured here. Mirrors Core Motion's.
 public final class CMMagnetometerData: CMLogItem, @unchecked Sendable {
   /// The magnetic field, in microteslas.
   public let magneticField = CMMagneticField()
 }
+
 /// A movement of the device. None is measured here. Mirrors Core Motion's.
 public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   /// The orientation in space.

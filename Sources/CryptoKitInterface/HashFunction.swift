@@ -162,6 +162,7 @@ public enum _SHA256: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 2 }
 }
+
 /// The identity of this hash function, compared with that of others.
 public enum _SHA384: _HashKind {
   /// The number of bytes of the result.
@@ -173,6 +174,7 @@ public enum _SHA384: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 4 }
 }
+
 /// The identity of this hash function, compared with that of others.
 public enum _SHA512: _HashKind {
   /// The number of bytes of the result.
@@ -184,6 +186,7 @@ public enum _SHA512: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 3 }
 }
+
 /// The identity of this hash function, compared with that of others.
 public enum _MD5: _HashKind {
   /// The number of bytes of the result.
@@ -195,6 +198,7 @@ public enum _MD5: _HashKind {
   /// GLib's number.
   public static var number: UInt32 { 0 }
 }
+
 /// The identity of this hash function, compared with that of others.
 public enum _SHA1: _HashKind {
   /// The number of bytes of the result.

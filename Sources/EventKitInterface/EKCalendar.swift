@@ -18,6 +18,7 @@ open class EKSource: NSObject, @unchecked Sendable {
 public enum EKSourceType: Int, Sendable {
   case local, exchange, calDAV, mobileMe, subscribed, birthdays
 }
+
 /// A kind of calendar. Mirrors EventKit's.
 public enum EKCalendarType: Int, Sendable {
   case local, calDAV, exchange, subscription, birthday

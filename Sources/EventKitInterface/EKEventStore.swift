@@ -135,6 +135,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
   /// The older name of `fullAccess`.
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
+
 /// The repetitions of an appointment that a change applies to. Mirrors EventKit's.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 /// An error of calendars. Mirrors EventKit's.

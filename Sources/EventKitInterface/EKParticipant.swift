@@ -21,9 +21,11 @@ open class EKParticipant: NSObject, @unchecked Sendable {
 public enum EKParticipantStatus: Int, Sendable {
   case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
+
 /// A part in an appointment. Mirrors EventKit's.
 public enum EKParticipantRole: Int, Sendable {
   case unknown, required, optional, chair, nonParticipant
 }
+
 /// A kind of participant. Mirrors EventKit's.
 public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }

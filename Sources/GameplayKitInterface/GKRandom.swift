@@ -56,6 +56,7 @@ public final class GKARC4RandomSource: GKSeededRandomSource, @unchecked Sendable
   /// Discards the next values. No effect.
   public func dropValues(_ count: Int) {}
 }
+
 /// A source of random numbers that follow from a seed. Mirrors GameplayKit's
 /// `GKMersenneTwisterRandomSource`; the numbers are others than there.
 public final class GKMersenneTwisterRandomSource: GKSeededRandomSource, @unchecked Sendable {
@@ -64,6 +65,7 @@ public final class GKMersenneTwisterRandomSource: GKSeededRandomSource, @uncheck
   /// Creates a source of a random seed.
   public override convenience init() { self.init(seed: .random(in: .min ... .max)) }
 }
+
 /// A source of random numbers that follow from a seed. Mirrors GameplayKit's
 /// `GKLinearCongruentialRandomSource`; the numbers are others than there.
 public final class GKLinearCongruentialRandomSource: GKSeededRandomSource, @unchecked Sendable {

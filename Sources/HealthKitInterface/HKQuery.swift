@@ -26,6 +26,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     NSPredicate { sample, _ in (sample as? HKWorkout)?.workoutActivityType == activityType }
   }
 }
+
 /// Options for the samples that a query matches. Mirrors HealthKit's.
 public struct HKQueryOptions: OptionSet, Sendable {
   /// The bits.
@@ -37,6 +38,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
   /// Samples that ended in the interval.
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
+
 /// The limit that stands for any number of results. Mirrors HealthKit's.
 public let HKObjectQueryNoLimit = 0
 /// Sorts by the begin. Mirrors HealthKit's.
@@ -56,6 +58,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     super.init { query, error in resultsHandler(query as! HKSampleQuery, nil, error) }
   }
 }
+
 /// A query that reports changes. Mirrors HealthKit's `HKObserverQuery`.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
   /// Creates a question; its handler gets an error.
@@ -68,6 +71,7 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     super.init { query, error in updateHandler(query as! HKObserverQuery, {}, error) }
   }
 }
+
 /// A place in the changes of the measurements: never created. Mirrors HealthKit's.
 public final class HKQueryAnchor: NSObject, Sendable { private override init() { super.init() } }
 /// A measurement that was deleted: never created. Mirrors HealthKit's.
@@ -90,6 +94,7 @@ public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     super.init { query, error in handler(query as! HKAnchoredObjectQuery, nil, nil, nil, error) }
   }
 }
+
 /// The statistics to calculate. Mirrors HealthKit's.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   /// The bits.
@@ -107,6 +112,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   /// The sum.
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
 }
+
 /// Calculated values: never created. Mirrors HealthKit's.
 public final class HKStatistics: NSObject, Sendable {
   private override init() { super.init() }
@@ -123,6 +129,7 @@ public final class HKStatistics: NSObject, Sendable {
   /// The largest.
   public func maximumQuantity() -> HKQuantity? { nil }
 }
+
 /// A query for a calculated value. Mirrors HealthKit's `HKStatisticsQuery`.
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   /// Creates a question; its handler gets an error.
@@ -135,6 +142,7 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     super.init { query, error in completionHandler(query as! HKStatisticsQuery, nil, error) }
   }
 }
+
 /// Calculated values of days or weeks: never created. Mirrors HealthKit's.
 public final class HKStatisticsCollection: NSObject, Sendable {
   private override init() { super.init() }
@@ -146,6 +154,7 @@ public final class HKStatisticsCollection: NSObject, Sendable {
     with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void
   ) {}
 }
+
 /// A query for calculated values of days or weeks. Mirrors HealthKit's
 /// `HKStatisticsCollectionQuery`.
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {

@@ -11,6 +11,7 @@ open class HKObject: NSObject, @unchecked Sendable {
     super.init()
   }
 }
+
 /// A measurement. Mirrors HealthKit's `HKSample`.
 open class HKSample: HKObject, @unchecked Sendable {
   /// The kind.
@@ -26,6 +27,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     super.init(metadata: metadata)
   }
 }
+
 /// A sample with a quantity. Mirrors HealthKit's `HKQuantitySample`.
 public final class HKQuantitySample: HKSample, @unchecked Sendable {
   /// The kind.
@@ -42,6 +44,7 @@ public final class HKQuantitySample: HKSample, @unchecked Sendable {
     super.init(quantityType, start, end, metadata)
   }
 }
+
 /// A sample with one of several categories. Mirrors HealthKit's `HKCategorySample`.
 public final class HKCategorySample: HKSample, @unchecked Sendable {
   /// The kind.
@@ -57,12 +60,14 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
     super.init(type, start, end, metadata)
   }
 }
+
 /// The kind of a workout. Mirrors HealthKit's.
 public enum HKWorkoutActivityType: UInt, Sendable {
   case cycling = 13, functionalStrengthTraining = 20, hiking = 24, rowing = 35, running = 37
   case swimming = 46, traditionalStrengthTraining = 50, walking = 52, yoga = 57
   case highIntensityIntervalTraining = 63, other = 3000
 }
+
 /// A workout. Mirrors HealthKit's `HKWorkout`.
 public final class HKWorkout: HKSample, @unchecked Sendable {
   /// The kind of a workout.

@@ -31,6 +31,7 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     HKWorkoutType(name: "HKWorkoutTypeIdentifier")
   }
 }
+
 /// A kind of measurement with a time. Mirrors HealthKit's.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 /// A kind of numbers. Mirrors HealthKit's.
@@ -38,11 +39,13 @@ public final class HKQuantityType: HKSampleType, @unchecked Sendable {
   /// Creates a kind.
   public init(_ identifier: HKQuantityTypeIdentifier) { super.init(name: identifier.rawValue) }
 }
+
 /// A kind of choices. Mirrors HealthKit's.
 public final class HKCategoryType: HKSampleType, @unchecked Sendable {
   /// Creates a kind.
   public init(_ identifier: HKCategoryTypeIdentifier) { super.init(name: identifier.rawValue) }
 }
+
 /// Workouts. Mirrors HealthKit's.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// A fact about the user. Mirrors HealthKit's.
@@ -116,6 +119,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// Caffeine drunk.
   public static let dietaryCaffeine = Self("DietaryCaffeine")
 }
+
 /// The name of a kind of choices. Mirrors HealthKit's.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The name.
@@ -130,6 +134,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// Hours with a minute of standing.
   public static let appleStandHour = Self("AppleStandHour")
 }
+
 /// The name of a fact about the user. Mirrors HealthKit's.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The name.
@@ -141,6 +146,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   /// The date of birth.
   public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
 }
+
 /// The phase of sleep. Mirrors HealthKit's.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case inBed = 0, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM

@@ -23,11 +23,13 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 {
   CGImageSource(data as Data)
 }
+
 /// Creates a source from a file; `nil` if it is no picture. The options have no effect. Mirrors
 /// ImageIO's.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).flatMap(CGImageSource.init)
 }
+
 /// The number of pictures that are read: 1. Mirrors ImageIO's.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
 /// The first picture. Mirrors ImageIO's.
@@ -36,10 +38,12 @@ public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.information.mediaType.flatMap { UTType(mimeType: $0)?.identifier as NSString? }
 }
+
 /// The identifiers of the types that are read. Mirrors ImageIO's.
 public func CGImageSourceCopyTypeIdentifiers() -> NSArray {
   PictureInformation.mediaTypes.compactMap { UTType(mimeType: $0)?.identifier } as NSArray
 }
+
 /// Whether the file is complete: it is. Mirrors ImageIO's.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { .statusComplete }
 /// Whether a file is complete. Mirrors ImageIO's.
@@ -87,6 +91,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     kCGImagePropertyHasAlpha: NSNumber(value: information.hasAlpha),
   ] as NSDictionary
 }
+
 /// The size of the file. Mirrors ImageIO's.
 public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource, _ options: CFDictionary?

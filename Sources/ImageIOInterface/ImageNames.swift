@@ -16,16 +16,19 @@ public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdent
 public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 }
+
 /// The key of whether a smaller copy is always made. It always is. Mirrors ImageIO's.
 public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
   "kCGImageSourceCreateThumbnailFromImageAlways"
 }
+
 /// The key of the longest side of a smaller copy, in pixels. Mirrors ImageIO's.
 public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
 /// The key of whether a smaller copy is turned as its file says. Mirrors ImageIO's.
 public var kCGImageSourceCreateThumbnailWithTransform: CFString {
   "kCGImageSourceCreateThumbnailWithTransform"
 }
+
 /// The key of a share of the pixels. No effect. Mirrors ImageIO's.
 public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
 
@@ -35,6 +38,7 @@ public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFac
 public var kCGImageDestinationLossyCompressionQuality: CFString {
   "kCGImageDestinationLossyCompressionQuality"
 }
+
 /// The key of the colour behind a picture. No effect. Mirrors ImageIO's.
 public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
 /// The key of the longest side in pixels. No effect. Mirrors ImageIO's.

@@ -72,6 +72,7 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
   /// The value of a property. Always `nil`.
   public func value(forProperty property: String) -> Any? { nil }
 }
+
 /// A piece of the user's music: never created. Mirrors Media Player's `MPMediaItem`.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   /// The title. Always `nil`.
@@ -89,6 +90,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   /// The address of the file. Always `nil`.
   public var assetURL: URL? { nil }
 }
+
 /// Pieces of the user's music. Mirrors Media Player's `MPMediaItemCollection`.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
   /// The pieces.
@@ -123,6 +125,7 @@ public final class MPMediaLibrary: NSObject, @unchecked Sendable {
     .restricted
   }
 }
+
 /// Whether programs may use the user's music. Mirrors Media Player's.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized

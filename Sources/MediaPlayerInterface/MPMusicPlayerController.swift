@@ -73,6 +73,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 public enum MPMusicPlaybackState: Int, Sendable {
   case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
+
 /// What a player repeats. Mirrors Media Player's.
 public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
 /// The order of a player. Mirrors Media Player's.

@@ -15,10 +15,12 @@ public final class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   /// Whether media is played. Stored, without effect.
   public var playbackState = MPNowPlayingPlaybackState.unknown
 }
+
 /// Whether something plays. Mirrors Media Player's.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown, playing, paused, stopped, interrupted
 }
+
 /// The kind of media that plays. Mirrors Media Player's.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 /// The key of the kind of media: the number of an `MPNowPlayingInfoMediaType`.
@@ -78,6 +80,7 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   /// The command to change the position. It never arrives.
   public let changePlaybackPositionCommand = MPRemoteCommand()
 }
+
 /// A key: never comes. Mirrors Media Player's `MPRemoteCommand`.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   override init() { super.init() }
@@ -91,11 +94,13 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   /// Removes a handler. No effect.
   public func removeTarget(_ target: Any?) {}
 }
+
 /// A key: never comes. Mirrors Media Player's.
 public final class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
   /// The durations of the buttons that skip, in seconds. Stored, without effect.
   public var preferredIntervals: [NSNumber] = []
 }
+
 /// A key that has come: never created. Mirrors Media Player's.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {}
 /// A request to seek to a time: never created. Mirrors Media Player's.
@@ -103,6 +108,7 @@ public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @
   /// The position time, in seconds.
   public var positionTime: TimeInterval { 0 }
 }
+
 /// The result of handling a key. Mirrors Media Player's.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0

@@ -17,6 +17,7 @@ open class PDFSelection: NSObject {
   /// The parts in each line.
   open func selectionsByLine() -> [PDFSelection] { [] }
 }
+
 /// A chapter: never created. Mirrors PDFKit's.
 open class PDFOutline: NSObject {
   override init() { super.init() }
@@ -29,6 +30,7 @@ open class PDFOutline: NSObject {
   /// The place of the chapter.
   open var destination: PDFDestination? { nil }
 }
+
 /// A place in a document. Mirrors PDFKit's.
 open class PDFDestination: NSObject {
   /// The page.
@@ -41,6 +43,7 @@ open class PDFDestination: NSObject {
     super.init()
   }
 }
+
 /// A kind of notes on a page. Mirrors PDFKit's.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
@@ -72,6 +75,7 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   /// A comment.
   public static let text = PDFAnnotationSubtype(rawValue: "/Text")
 }
+
 /// A note on a page. Mirrors PDFKit's. It is not drawn.
 open class PDFAnnotation: NSObject {
   /// The place on the page.

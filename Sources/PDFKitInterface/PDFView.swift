@@ -148,12 +148,14 @@ open class PDFPage: NSObject {
     picture?.preparingThumbnail(of: size) ?? UIImage()
   }
 }
+
 /// A part of a page. Mirrors PDFKit's.
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 /// The arrangement of pages. No effect. Mirrors PDFKit's.
 public enum PDFDisplayMode: Int, Sendable {
   case singlePage, singlePageContinuous, twoUp, twoUpContinuous
 }
+
 /// The direction in which pages follow each other. No effect. Mirrors PDFKit's.
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
@@ -261,6 +263,7 @@ open class PDFThumbnailView: UIView {
   /// The direction. Stored, without effect.
   open var layoutMode = PDFThumbnailLayoutMode.vertical
 }
+
 /// The direction of small pictures. Mirrors PDFKit's. No effect.
 public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical, horizontal }
 

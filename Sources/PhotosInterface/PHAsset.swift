@@ -117,6 +117,7 @@ public final class PHAssetCollection: NSObject, @unchecked Sendable {
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult([]) }
 }
+
 /// A kind of albums. Mirrors Photos'.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 /// A kind of albums. Mirrors Photos'.

@@ -15,10 +15,12 @@ public final class PHImageRequestOptions: NSObject {
   /// Whether the picture has the exact size. Stored, without effect.
   public var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
+
 /// The required quality of a picture. No effect. Mirrors Photos'.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic, highQualityFormat, fastFormat
 }
+
 /// Whether a picture is made smaller. No effect. Mirrors Photos'.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 /// The way in which a picture fills a size. No effect. Mirrors Photos'.
@@ -27,6 +29,7 @@ public enum PHImageContentMode: Int, Sendable {
   /// The whole picture.
   public static let `default` = PHImageContentMode.aspectFit
 }
+
 /// The number of a request. Mirrors Photos'.
 public typealias PHImageRequestID = Int32
 /// The size of the file's picture.
@@ -81,6 +84,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// Cancels a request. No effect: a request cannot be stopped.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
+
 /// A reader of pictures, which keeps none in advance here. Mirrors Photos' `PHCachingImageManager`.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Creates a manager.

@@ -76,14 +76,17 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   /// Called when the library has changed. Never called.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
+
 /// A change of the library: never created. Mirrors Photos' `PHChange`.
 public final class PHChange: NSObject {
   private override init() { super.init() }
 }
+
 /// Whether the user allows a program to see the pictures. Mirrors Photos'.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
+
 /// The kind of access to the library. Mirrors Photos'.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1

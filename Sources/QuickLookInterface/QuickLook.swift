@@ -52,6 +52,7 @@ extension NSURL: QLPreviewItem {
   /// The file.
   public var previewItemURL: URL? { self as URL }
 }
+
 extension URL: QLPreviewItem {
   /// The file.
   public var previewItemURL: URL? { self }

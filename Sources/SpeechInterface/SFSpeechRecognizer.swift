@@ -46,26 +46,31 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     return SFSpeechRecognitionTask()
   }
 }
+
 /// Whether the user allows it. Mirrors Speech's.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, restricted, authorized
 }
+
 /// The kind of the speech. Mirrors Speech's.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   case unspecified, dictation, search, confirmation
 }
+
 /// A delegate that is notified of a recognizer: never. Mirrors Speech's.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
   /// Called when the availability has changed. Never called.
   func speechRecognizer(
     _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
+
 extension SFSpeechRecognizerDelegate {
   /// Does nothing.
   public func speechRecognizer(
     _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool
   ) {}
 }
+
 /// A request to recognize speech. Mirrors Speech's `SFSpeechRecognitionRequest`.
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   /// Creates a request.
@@ -81,6 +86,7 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   /// Phrases that are likely to be spoken. Stored, without effect.
   public var contextualStrings: [String] = []
 }
+
 /// The voice of a microphone. Mirrors Speech's.
 public final class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest,
   @unchecked Sendable
@@ -90,6 +96,7 @@ public final class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionReq
   /// Ends the audio of the request. No effect.
   public func endAudio() {}
 }
+
 /// The voice of a file. Mirrors Speech's.
 public final class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
   /// The file.
@@ -100,6 +107,7 @@ public final class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @u
     super.init()
   }
 }
+
 /// A request that has ended. Mirrors Speech's `SFSpeechRecognitionTask`.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   override init() { super.init() }
@@ -112,6 +120,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   /// The error.
   open var error: (any Error)? { CocoaError(.featureUnsupported) }
 }
+
 /// The result of recognition: never created. Mirrors Speech's `SFSpeechRecognitionResult`.
 public final class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   private override init() { super.init() }
@@ -122,6 +131,7 @@ public final class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
   /// Whether it is over.
   public var isFinal: Bool { true }
 }
+
 /// Words: never created. Mirrors Speech's `SFTranscription`.
 public final class SFTranscription: NSObject, @unchecked Sendable {
   private override init() { super.init() }
@@ -130,6 +140,7 @@ public final class SFTranscription: NSObject, @unchecked Sendable {
   /// The parts of the text.
   public var segments: [SFTranscriptionSegment] { [] }
 }
+
 /// A part of words: never created. Mirrors Speech's `SFTranscriptionSegment`.
 public final class SFTranscriptionSegment: NSObject, @unchecked Sendable {
   private override init() { super.init() }

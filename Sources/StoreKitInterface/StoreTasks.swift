@@ -8,6 +8,7 @@ public enum EntitlementTaskState<Value> {
   /// The purchases.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 }
+
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension Product {

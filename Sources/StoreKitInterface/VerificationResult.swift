@@ -30,6 +30,7 @@ public enum VerificationResult<SignedType> {
   /// The signed text. Always empty: the store signs nothing here.
   public var jwsRepresentation: String { "" }
 }
+
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}

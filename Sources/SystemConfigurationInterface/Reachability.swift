@@ -147,6 +147,7 @@ public func SCNetworkReachabilityCreateWithName(
   guard !name.isEmpty else { return nil }
   return SCNetworkReachability(isLocal: ["localhost", "127.0.0.1", "::1"].contains(name))
 }
+
 /// Watches a host by its address; the address 0.0.0.0 stands for any.
 public func SCNetworkReachabilityCreateWithAddress(
   _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
@@ -164,6 +165,7 @@ public func SCNetworkReachabilityCreateWithAddress(
   default: return nil
   }
 }
+
 /// Watches a host by the addresses of both sides.
 public func SCNetworkReachabilityCreateWithAddressPair(
   _ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?,
@@ -171,6 +173,7 @@ public func SCNetworkReachabilityCreateWithAddressPair(
 ) -> SCNetworkReachability? {
   (remoteAddress ?? localAddress).flatMap { SCNetworkReachabilityCreateWithAddress(allocator, $0) }
 }
+
 /// Reads how a host can be reached.
 ///
 /// - Returns: Whether it is known: always `true`.
@@ -182,6 +185,7 @@ public func SCNetworkReachabilityGetFlags(
   flags.pointee = target.flags(isConnected)
   return true
 }
+
 /// Sets the closure that is called when a host can be reached, or no longer.
 @discardableResult
 public func SCNetworkReachabilitySetCallback(
@@ -191,6 +195,7 @@ public func SCNetworkReachabilitySetCallback(
   target.set(callout, context?.pointee)
   return true
 }
+
 /// Begins to watch a host. Whatever the loop is, the closure is called on the main thread.
 @discardableResult
 public func SCNetworkReachabilityScheduleWithRunLoop(
@@ -199,6 +204,7 @@ public func SCNetworkReachabilityScheduleWithRunLoop(
   target.start(.main)
   return true
 }
+
 /// Ends to watch a host.
 @discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
@@ -225,6 +231,7 @@ extension sockaddr_in {
     set {}
   }
 }
+
 extension sockaddr_in6 {
   /// The length. Always that of the structure: setting it has no effect.
   public var sin6_len: UInt8 {

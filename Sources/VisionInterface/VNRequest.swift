@@ -13,6 +13,7 @@ public struct VNError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
+
 /// A closure that is called with a request that has ended. Mirrors Vision's.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
@@ -36,22 +37,26 @@ open class VNRequest: NSObject, _VNRequest, @unchecked Sendable {
   /// Cancels the request. No effect.
   public func cancel() {}
 }
+
 /// A request about the content of a picture. Mirrors Vision's.
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
   /// The part of the picture that is searched, from 0 to 1. Stored, without effect.
   public var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
+
 /// The result of a request: never created. Mirrors Vision's `VNObservation`.
 open class VNObservation: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The confidence, from 0 to 1.
   public var confidence: Float { 0 }
 }
+
 /// A result with a place in the picture: never created. Mirrors Vision's.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
   /// The frame, in coordinates from 0 to 1.
   public var boundingBox: CGRect { .zero }
 }
+
 /// A face: never created. Mirrors Vision's.
 public final class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 /// A rectangle: never created. Mirrors Vision's.
@@ -61,6 +66,7 @@ public final class VNClassificationObservation: VNObservation, @unchecked Sendab
   /// The name.
   public var identifier: String { "" }
 }
+
 /// A code: never created. Mirrors Vision's.
 public final class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   /// The text of the code.
@@ -68,6 +74,7 @@ public final class VNBarcodeObservation: VNRectangleObservation, @unchecked Send
   /// The kind of the code.
   public var symbology: VNBarcodeSymbology { .qr }
 }
+
 /// A kind of codes. Mirrors Vision's `VNBarcodeSymbology`.
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   /// The name.
@@ -99,11 +106,13 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   /// The codes of packages with 14 digits.
   public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
 }
+
 /// A text: never created. Mirrors Vision's.
 public final class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
   /// The likeliest texts. Always empty.
   public func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
+
 /// A candidate for a recognized text: never created. Mirrors Vision's.
 public final class VNRecognizedText: NSObject, @unchecked Sendable {
   private override init() { super.init() }
@@ -130,6 +139,7 @@ public final class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Senda
   /// The results of the request. Always `nil`.
   public var results: [VNRecognizedTextObservation]? { nil }
 }
+
 /// The accuracy of text recognition. No effect. Mirrors Vision's.
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 /// A request for names of a picture's content. Mirrors Vision's.
@@ -137,11 +147,13 @@ public final class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Senda
   /// The results of the request. Always `nil`.
   public var results: [VNClassificationObservation]? { nil }
 }
+
 /// A request for faces. Mirrors Vision's.
 public final class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   /// The results of the request. Always `nil`.
   public var results: [VNFaceObservation]? { nil }
 }
+
 /// A request for barcodes. Mirrors Vision's.
 public final class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
   /// The kinds of codes that are searched for. Stored, without effect.
@@ -149,6 +161,7 @@ public final class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Send
   /// The results of the request. Always `nil`.
   public var results: [VNBarcodeObservation]? { nil }
 }
+
 /// A request for rectangles. Mirrors Vision's.
 public final class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   /// The results of the request. Always `nil`.
@@ -160,6 +173,7 @@ public final class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked
   /// The results of the request. Always `nil`.
   public var results: [VNFaceObservation]? { nil }
 }
+
 /// The picture of a mask: never created. Mirrors Vision's.
 public final class VNPixelBufferObservation: VNObservation, @unchecked Sendable {}
 /// The masks of a picture's objects: never created. Mirrors Vision's.
@@ -167,12 +181,14 @@ public final class VNInstanceMaskObservation: VNObservation, @unchecked Sendable
   /// The numbers of the objects.
   public var allInstances: IndexSet { [] }
 }
+
 /// A request for the masks of a picture's objects. Mirrors Vision's.
 public final class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable
 {
   /// The results of the request. Always `nil`.
   public var results: [VNInstanceMaskObservation]? { nil }
 }
+
 /// A request for the mask of persons. Mirrors Vision's.
 public final class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
   /// The accuracy of the mask. Mirrors Vision's.
@@ -182,6 +198,7 @@ public final class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @un
   /// The results of the request. Always `nil`.
   public var results: [VNPixelBufferObservation]? { nil }
 }
+
 /// A summary of a picture: never created. Mirrors Vision's.
 public final class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {
   /// How different two pictures are. Always throws.
@@ -189,6 +206,7 @@ public final class VNFeaturePrintObservation: VNObservation, @unchecked Sendable
     _ outDistance: UnsafeMutablePointer<Float>, to featurePrint: VNFeaturePrintObservation
   ) throws { throw VNError(.unsupportedRequest) }
 }
+
 /// A request for a summary of a picture. Mirrors Vision's.
 public final class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {
   /// The results of the request. Always `nil`.
@@ -234,6 +252,7 @@ public final class VNImageRequestHandler: NSObject, @unchecked Sendable {
     throw error
   }
 }
+
 /// An option of a picture. No effect. Mirrors Vision's.
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   /// The name.

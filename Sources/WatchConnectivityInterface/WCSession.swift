@@ -47,6 +47,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
   /// The data that was received from the watch. Always empty.
   public var receivedApplicationContext: [String: Any] { [:] }
 }
+
 /// Data on their way to a watch. Mirrors Watch Connectivity's.
 public final class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   /// The data.
@@ -57,6 +58,7 @@ public final class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   /// Ends the transfer. No effect.
   public func cancel() {}
 }
+
 /// The state of a connection. Mirrors Watch Connectivity's.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 /// An error of a connection. Mirrors Watch Connectivity's.
@@ -71,6 +73,7 @@ public struct WCError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 }
+
 /// The delegate of a session. It is never called. Mirrors Watch Connectivity's `WCSessionDelegate`.
 public protocol WCSessionDelegate: NSObjectProtocol {
   /// Called when the session was activated. Never called.
@@ -92,6 +95,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   /// Called when data has arrived. Never called.
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
 }
+
 extension WCSessionDelegate {
   /// Does nothing.
   public func sessionDidBecomeInactive(_ session: WCSession) {}

@@ -34,6 +34,7 @@ open class WKWebViewConfiguration: NSObject {
   /// Whether only the program's own domains are opened. Stored, without effect.
   open var limitsNavigationsToAppBoundDomains = false
 }
+
 /// A set of kinds of media. Mirrors WebKit's.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   /// The raw value.
@@ -47,6 +48,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   /// Sounds and films.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
+
 /// The preferences for web pages. No effect. Mirrors WebKit's `WKPreferences`.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
@@ -65,6 +67,7 @@ open class WKPreferences: NSObject {
   /// Sets a value by its key. No effect.
   open func setValue(_ value: Any?, forKey key: String) {}
 }
+
 /// The preferences for one web page. No effect. Mirrors WebKit's `WKWebpagePreferences`.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
@@ -77,12 +80,14 @@ open class WKWebpagePreferences: NSObject {
   /// The kinds of screens for which a page is laid out. Mirrors WebKit's.
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
 }
+
 /// A group of web views that share a process. Mirrors WebKit's `WKProcessPool`.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   /// Creates a group.
   public override init() { super.init() }
 }
+
 /// The scripts of a view. No effect: scripts do not run. Mirrors WebKit's `WKUserContentController`.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
@@ -99,6 +104,7 @@ open class WKUserContentController: NSObject {
   /// Does nothing.
   open func removeScriptMessageHandler(forName name: String) {}
 }
+
 /// A script. No effect: scripts do not run. Mirrors WebKit's `WKUserScript`.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
@@ -117,6 +123,7 @@ open class WKUserScript: NSObject {
     super.init()
   }
 }
+
 /// The time at which a script runs. Mirrors WebKit's.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 /// The data that web pages stored: always empty. Mirrors WebKit's `WKWebsiteDataStore`.
@@ -150,6 +157,7 @@ open class WKWebsiteDataStore: NSObject {
     completionHandler: @escaping @MainActor () -> Void
   ) { completionHandler() }
 }
+
 /// The data of one web site: never created. Mirrors WebKit's `WKWebsiteDataRecord`.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
@@ -159,6 +167,7 @@ open class WKWebsiteDataRecord: NSObject {
   /// The types of the data. Always empty.
   open var dataTypes: Set<String> { [] }
 }
+
 /// The store of the cookies of pages, which is always empty. Mirrors WebKit's `WKHTTPCookieStore`.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
@@ -169,6 +178,7 @@ open class WKHTTPCookieStore: NSObject {
     completionHandler([])
   }
 }
+
 /// The configuration of a snapshot of a page. Mirrors WebKit's `WKSnapshotConfiguration`.
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {

@@ -28,6 +28,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Called when the process of a page has ended. Never called.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
+
 extension WKNavigationDelegate {
   /// Does nothing.
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
@@ -72,11 +73,13 @@ open class WKNavigationAction: NSObject {
   /// The frame from which the navigation was started.
   open var sourceFrame: WKFrameInfo? { nil }
 }
+
 /// The reason for a request for another page. Mirrors WebKit's.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated, formSubmitted, backForward, reload, formResubmitted
   case other = -1
 }
+
 /// Whether another page is shown. Mirrors WebKit's.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 /// Whether another page is shown. Mirrors WebKit's.
@@ -96,6 +99,7 @@ open class WKNavigationResponse: NSObject {
   /// Whether it can be shown.
   open var canShowMIMEType: Bool { true }
 }
+
 /// A part of a page: never created. Mirrors WebKit's `WKFrameInfo`.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
@@ -121,6 +125,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
 }
+
 extension WKUIDelegate {
   /// Creates the window that a page opens. Always `nil`.
   public func webView(
@@ -138,6 +143,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void
   ) { completionHandler(false) }
 }
+
 /// The window features that a page requests: never created. Mirrors WebKit's `WKWindowFeatures`.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}
@@ -149,6 +155,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
+
 /// A message of a script: never created. Mirrors WebKit's `WKScriptMessage`.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {

@@ -285,6 +285,7 @@ open class WKPDFConfiguration: NSObject {
   /// Whether the background is left out. Stored, without effect.
   open var allowTransparentBackground = false
 }
+
 /// How a text is searched for in a page. Mirrors WebKit's. No effect.
 @preconcurrency @MainActor
 open class WKFindConfiguration: NSObject {
@@ -297,6 +298,7 @@ open class WKFindConfiguration: NSObject {
   /// Whether the search begins again at the start. Stored, without effect.
   open var wraps = true
 }
+
 /// The result of a search in a page. Mirrors WebKit's.
 @preconcurrency @MainActor
 open class WKFindResult: NSObject {
@@ -304,6 +306,7 @@ open class WKFindResult: NSObject {
   /// Whether the text was found. Always `false`.
   open var matchFound: Bool { false }
 }
+
 /// The scripts that see each other. Mirrors WebKit's. No effect: scripts do not run.
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {

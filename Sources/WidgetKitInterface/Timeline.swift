@@ -7,6 +7,7 @@ public protocol TimelineEntry {
   /// How important the entry is.
   var relevance: TimelineEntryRelevance? { get }
 }
+
 extension TimelineEntry {
   /// Unknown.
   public var relevance: TimelineEntryRelevance? { nil }
@@ -49,6 +50,7 @@ public struct Timeline<EntryType: TimelineEntry> {
     (self.entries, self.policy) = (entries, policy)
   }
 }
+
 extension Timeline: Sendable where EntryType: Sendable {}
 
 /// What a widget is asked for. Never created by the system: there are no widgets. Mirrors WidgetKit's.

@@ -20,6 +20,7 @@ public protocol WidgetConfiguration {
   /// The configuration that this one consists of.
   var body: Body { get }
 }
+
 extension Never: WidgetConfiguration {}
 extension WidgetConfiguration where Body == Never {
   /// Never called.
@@ -109,6 +110,7 @@ extension Widget {
   /// status 78 (`EX_CONFIG`).
   public static func main() { WidgetPrograms.end(Self.self) }
 }
+
 extension WidgetBundle {
   /// The start of a program that consists of widgets: it ends at once, with a sentence on standard error and status
   /// 78 (`EX_CONFIG`).

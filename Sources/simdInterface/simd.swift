@@ -31,26 +31,31 @@ public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoi
 public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   dot(x, y)
 }
+
 /// The length, squared.
 public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, x) }
 /// The length, squared.
 public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
   dot(x, x)
 }
+
 /// The length.
 public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
   dot(x, x).squareRoot()
 }
+
 /// The length.
 public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x) }
 /// The distance of two points.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   length(x - y)
 }
+
 /// The distance of two points.
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   length(x - y)
 }
+
 /// The same direction with the length 1; not a number for the length 0.
 public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / length(x) }
 /// The same direction with the length 1; not a number for the length 0.
@@ -60,12 +65,14 @@ public func cross<T: FloatingPoint>(_ x: SIMD3<T>, _ y: SIMD3<T>) -> SIMD3<T> {
   let (a, b) = (x, y)
   return SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
 }
+
 /// The cross product: a vector at right angles to both.
 public func simd_cross<T: FloatingPoint>(_ x: SIMD3<T>, _ y: SIMD3<T>) -> SIMD3<T> { cross(x, y) }
 /// The value between two others: at 0 the first, at 1 the second.
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint {
   x + (y - x) * t
 }
+
 /// The value between two others: at 0 the first, at 1 the second.
 public func simd_mix<T: FloatingPoint>(_ x: T, _ y: T, _ t: T) -> T { x + (y - x) * t }
 /// The value, or the bound that it is beyond.
@@ -124,6 +131,7 @@ public struct simd_float4x4: Equatable, Sendable {
       [c.0.w, c.1.w, c.2.w, c.3.w])
   }
 }
+
 /// The matrix that changes nothing.
 public let matrix_identity_float4x4 = simd_float4x4(diagonal: .one)
 /// Four columns of four numbers. Mirrors simd's.

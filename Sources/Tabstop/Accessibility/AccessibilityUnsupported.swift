@@ -120,6 +120,7 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPr
   /// `AccessibilityQuickActionPromptStyle` by its short name. Mirrors SwiftUI.
   public static var prompt: AccessibilityQuickActionPromptStyle { .init() }
 }
+
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
   /// `AccessibilityQuickActionOutlineStyle` by its short name. Mirrors SwiftUI.
   public static var outline: AccessibilityQuickActionOutlineStyle { .init() }

@@ -126,9 +126,11 @@ public struct SymbolEffectTransition: Transition, Sendable {
 extension SlideTransition: PaintedTransition {
   var painted: AnyTransition { AnyTransition.slide }
 }
+
 extension MoveTransition: PaintedTransition {
   var painted: AnyTransition { AnyTransition.move(edge: edge) }
 }
+
 extension PushTransition: PaintedTransition {
   var painted: AnyTransition { AnyTransition.push(from: edge) }
 }
@@ -139,10 +141,12 @@ extension Transition where Self == IdentityTransition {
   /// `IdentityTransition` by its short name. Mirrors SwiftUI.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
+
 extension Transition where Self == OpacityTransition {
   /// `OpacityTransition` by its short name. Mirrors SwiftUI.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
+
 extension Transition where Self == ScaleTransition {
   /// A growth from nothing. Mirrors SwiftUI.
   public static var scale: ScaleTransition { ScaleTransition(0) }
@@ -151,24 +155,29 @@ extension Transition where Self == ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
+
 extension Transition where Self == OffsetTransition {
   /// `OffsetTransition` by its short name. Mirrors SwiftUI.
   public static func offset(x: Double = 0, y: Double = 0) -> OffsetTransition {
     OffsetTransition(x: x, y: y)
   }
 }
+
 extension Transition where Self == SlideTransition {
   /// `SlideTransition` by its short name. Mirrors SwiftUI.
   public static var slide: SlideTransition { SlideTransition() }
 }
+
 extension Transition where Self == MoveTransition {
   /// `MoveTransition` by its short name. Mirrors SwiftUI.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
+
 extension Transition where Self == PushTransition {
   /// `PushTransition` by its short name. Mirrors SwiftUI.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
+
 extension Transition where Self == BlurReplaceTransition {
   /// `BlurReplaceTransition` by its short name. Mirrors SwiftUI.
   public static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
@@ -177,6 +186,7 @@ extension Transition where Self == BlurReplaceTransition {
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: configuration) }
 }
+
 extension Transition where Self == SymbolEffectTransition {
   /// `SymbolEffectTransition` by its short name. Mirrors SwiftUI.
   public static var symbolEffect: SymbolEffectTransition {

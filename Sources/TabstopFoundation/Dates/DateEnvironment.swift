@@ -5,9 +5,11 @@ public import Tabstop
 private struct CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { .autoupdatingCurrent }
 }
+
 private struct LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { .ofUser }
 }
+
 private struct TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { .autoupdatingCurrent }
 }

@@ -83,6 +83,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     DatePicker(configuration).environment(\.datePickerShape, .button)
   }
 }
+
 /// A button that opens the calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .button }
@@ -93,6 +94,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     DatePicker(configuration).environment(\.datePickerShape, .button)
   }
 }
+
 /// A calendar that is always visible.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .calendar }
@@ -103,6 +105,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     DatePicker(configuration).environment(\.datePickerShape, .calendar)
   }
 }
+
 /// The same as `compact`: a wheel is made for touch, not for keyboard or pointer.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .button }
@@ -113,6 +116,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     DatePicker(configuration).environment(\.datePickerShape, .button)
   }
 }
+
 /// A field that is typed first, for a day and for a time each: "24 Dec", "tomorrow", "+3", "9:30".
 ///
 /// The typed text becomes the value when the field is left, and at Return; the whole date is the
@@ -128,6 +132,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
     DatePicker(configuration).environment(\.datePickerShape, .fields)
   }
 }
+
 /// The same as `field`: the arrow keys are the stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .fields }
@@ -143,22 +148,27 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// `DefaultDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
+
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// `CompactDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
+
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// `GraphicalDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
+
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// `WheelDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
+
 extension DatePickerStyle where Self == FieldDatePickerStyle {
   /// `FieldDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
+
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   /// `StepperFieldDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }

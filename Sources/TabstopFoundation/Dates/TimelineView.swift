@@ -172,10 +172,12 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
+
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   /// `EveryMinuteTimelineSchedule` by its short name. Mirrors SwiftUI.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
+
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// `AnimationTimelineSchedule` by its short name. Mirrors SwiftUI.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
@@ -186,6 +188,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
+
 extension TimelineSchedule {
   /// `ExplicitTimelineSchedule` by its short name. Mirrors SwiftUI.
   public static func explicit<S: Sequence>(

@@ -109,9 +109,11 @@ struct FileDialogModifier: ViewModifier {
 private struct FileDialogTitleKey: EnvironmentKey {
   static var defaultValue: String? { nil }
 }
+
 private struct FileDialogAcceptLabelKey: EnvironmentKey {
   static var defaultValue: String? { nil }
 }
+
 private struct FileDialogFolderKey: EnvironmentKey {
   static var defaultValue: URL? { nil }
 }

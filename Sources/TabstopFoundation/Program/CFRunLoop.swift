@@ -41,18 +41,21 @@ public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ m
 {
   source?.begin()
 }
+
 /// Ends the work of a source.
 public func CFRunLoopRemoveSource(
   _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
 ) {
   source?.end()
 }
+
 /// Ends the work of a source.
 public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) { source?.end() }
 /// Adds a timer.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: Timer!, _ mode: CFRunLoopMode!) {
   rl.add(timer, forMode: mode.mode)
 }
+
 /// Runs the loop of a thread until it has nothing to wait for. The main thread's runs anyway.
 public func CFRunLoopRun() { if !Thread.isMainThread { RunLoop.current.run() } }
 /// Ends `CFRunLoopRun()`. No effect: it ends by itself.

@@ -25,6 +25,7 @@ public typealias CFIndex = Int
 public final class CFAllocator: Sendable {
   private init() {}
 }
+
 /// The usual allocator. Mirrors Core Foundation's.
 public let kCFAllocatorDefault: CFAllocator! = nil
 /// Core Foundation's true.
@@ -65,6 +66,7 @@ extension NSURL {
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
+
 /// The number of bytes of a data object. Mirrors Core Foundation's.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }
 

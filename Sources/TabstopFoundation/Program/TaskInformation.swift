@@ -40,6 +40,7 @@ public struct mach_task_basic_info: Sendable {
   /// Creates an empty value, for `task_info`.
   public init() {}
 }
+
 /// Mach's other name of `mach_task_basic_info`.
 public typealias mach_task_basic_info_data_t = mach_task_basic_info
 
@@ -56,6 +57,7 @@ public struct task_vm_info_data_t: Sendable {
   /// Creates an empty value, for `task_info`.
   public init() {}
 }
+
 /// Mach's other name of `task_vm_info_data_t`.
 public typealias task_vm_info = task_vm_info_data_t
 

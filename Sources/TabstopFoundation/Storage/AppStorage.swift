@@ -101,21 +101,25 @@ extension StoredForm where Value == Bool {
     StoredForm(read: { $0.bool(forKey: $1) }, write: { $0.set($2, forKey: $1) })
   }
 }
+
 extension StoredForm where Value == Int {
   static var int: StoredForm {
     StoredForm(read: { $0.integer(forKey: $1) }, write: { $0.set($2, forKey: $1) })
   }
 }
+
 extension StoredForm where Value == Double {
   static var double: StoredForm {
     StoredForm(read: { $0.double(forKey: $1) }, write: { $0.set($2, forKey: $1) })
   }
 }
+
 extension StoredForm where Value == String {
   static var string: StoredForm {
     StoredForm(read: { $0.string(forKey: $1) }, write: { $0.set($2, forKey: $1) })
   }
 }
+
 extension StoredForm where Value == URL {
   static var url: StoredForm {
     StoredForm(read: { $0.url(forKey: $1) }, write: { $0.set($2, forKey: $1) })
@@ -132,48 +136,56 @@ extension AppStorage where Value == Bool {
     self.init(key, store, wrappedValue, .bool)
   }
 }
+
 extension AppStorage where Value == Int {
   /// Creates an integer value. See `init(wrappedValue:_:store:)` for `Bool`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .int)
   }
 }
+
 extension AppStorage where Value == Double {
   /// Creates a floating-point value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .double)
   }
 }
+
 extension AppStorage where Value == String {
   /// Creates a string value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .string)
   }
 }
+
 extension AppStorage where Value == URL {
   /// Creates a URL value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .url)
   }
 }
+
 extension AppStorage where Value == Data {
   /// Creates a data value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .plain)
   }
 }
+
 extension AppStorage where Value == Date {
   /// Creates a date value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .plain)
   }
 }
+
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// Creates a value that is stored as a number: an `enum` of `Int`, for example.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .raw(.int))
   }
 }
+
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
   /// Creates a value that is stored as a string: an `enum` of `String`, for example.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {

@@ -9,6 +9,7 @@ public struct AutomaticTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
 }
+
 /// The same as `automatic` here. Mirrors SwiftUI's `InsetTableStyle`.
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
@@ -16,6 +17,7 @@ public struct InsetTableStyle: TableStyle {
   /// Creates the style. The parameter has no effect here.
   public init(alternatesRowBackgrounds: Bool) {}
 }
+
 /// The same as `automatic` here. Mirrors SwiftUI's `BorderedTableStyle`.
 public struct BorderedTableStyle: TableStyle {
   /// Creates the style.
@@ -28,12 +30,14 @@ extension TableStyle where Self == AutomaticTableStyle {
   /// `AutomaticTableStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
+
 extension TableStyle where Self == InsetTableStyle {
   /// `InsetTableStyle` by its short name. Mirrors SwiftUI.
   public static var inset: InsetTableStyle { InsetTableStyle() }
   /// The style. The parameter has no effect here.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
+
 extension TableStyle where Self == BorderedTableStyle {
   /// `BorderedTableStyle` by its short name. Mirrors SwiftUI.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }

@@ -22,10 +22,12 @@ public var kCFStringTransformToLatin: CFString! { StringTransform.toLatin.rawVal
 public var kCFStringTransformMandarinLatin: CFString! {
   StringTransform.mandarinToLatin.rawValue as NSString
 }
+
 /// The rule that removes the marks of letters which are combined with them. Mirrors Core Foundation's.
 public var kCFStringTransformStripCombiningMarks: CFString! {
   StringTransform.stripCombiningMarks.rawValue as NSString
 }
+
 /// The rule that removes the marks of letters. Mirrors Core Foundation's.
 public var kCFStringTransformStripDiacritics: CFString! {
   StringTransform.stripDiacritics.rawValue as NSString

@@ -9,12 +9,14 @@ public protocol NSItemProviderReading: AnyObject {
   /// The object in a file; `nil` if it is not one. The default is `nil`. Called on any thread.
   static func _object(in file: URL) -> (any NSItemProviderReading)?
 }
+
 extension NSItemProviderReading {
   /// The default implementation returns `false`.
   public static func _isRead(from type: UTType) -> Bool { false }
   /// The default implementation returns `nil`.
   public static func _object(in file: URL) -> (any NSItemProviderReading)? { nil }
 }
+
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 

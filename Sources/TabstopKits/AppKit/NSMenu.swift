@@ -108,6 +108,7 @@ public protocol NSMenuDelegate: NSObjectProtocol {
   /// Never called.
   func menuNeedsUpdate(_ menu: NSMenu)
 }
+
 extension NSMenuDelegate {
   /// Does nothing.
   public func menuWillOpen(_ menu: NSMenu) {}

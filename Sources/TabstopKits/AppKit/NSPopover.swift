@@ -84,6 +84,7 @@ public protocol NSPopoverDelegate: NSObjectProtocol {
   /// Called when the program has closed the popover.
   func popoverDidClose(_ notification: Notification)
 }
+
 extension NSPopoverDelegate {
   /// Closes it.
   public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }

@@ -131,6 +131,7 @@ public protocol NSTabViewDelegate: NSObjectProtocol {
   /// A page was selected.
   func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
 }
+
 extension NSTabViewDelegate {
   /// Does nothing.
   public func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {}

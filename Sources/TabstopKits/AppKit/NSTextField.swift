@@ -149,6 +149,7 @@ public protocol NSTextFieldDelegate: NSObjectProtocol {
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool
 }
+
 extension NSTextFieldDelegate {
   /// Does nothing.
   public func controlTextDidChange(_ obj: Notification) {}
@@ -161,6 +162,7 @@ extension NSTextFieldDelegate {
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool { false }
 }
+
 /// A delegate that is notified of what the user does in a field for a search. Mirrors AppKit's.
 @preconcurrency @MainActor
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}

@@ -153,6 +153,7 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 }
+
 extension NSTextStorageDelegate {
   /// Does nothing.
   public func textStorage(

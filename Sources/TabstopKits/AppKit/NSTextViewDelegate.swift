@@ -20,6 +20,7 @@ public protocol NSTextViewDelegate: NSObjectProtocol {
   /// Called when the selection has changed. Never called.
   func textViewDidChangeSelection(_ notification: Notification)
 }
+
 extension NSTextViewDelegate {
   /// Does nothing.
   public func textDidChange(_ notification: Notification) {}

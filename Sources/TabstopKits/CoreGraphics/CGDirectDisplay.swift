@@ -12,12 +12,14 @@ public func CGMainDisplayID() -> CGDirectDisplayID { 1 }
 public func CGDisplayBounds(_ display: CGDirectDisplayID) -> CGRect {
   display == CGMainDisplayID() ? NSScreen.main?.frame ?? .zero : .zero
 }
+
 /// The width of a screen, in pixels; 0 for other numbers than that of the first. Mirrors Core
 /// Graphics'.
 @preconcurrency @MainActor
 public func CGDisplayPixelsWide(_ display: CGDirectDisplayID) -> Int {
   Int(CGDisplayBounds(display).width * Desktop.scale)
 }
+
 /// The height of a screen, in pixels; 0 for other numbers than that of the first. Mirrors Core
 /// Graphics'.
 @preconcurrency @MainActor

@@ -19,6 +19,7 @@ public final class CGEventSource: Sendable {
   /// The modifier keys that are held: none is known.
   public static func flagsState(_ stateID: CGEventSourceStateID) -> CGEventFlags { [] }
 }
+
 /// Core Graphics' name of `CGEventSource.StateID`.
 public typealias CGEventSourceStateID = CGEventSource.StateID
 
@@ -50,6 +51,7 @@ public struct CGEventFlags: OptionSet, Sendable {
 public enum CGEventTapLocation: UInt32, Sendable {
   case cghidEventTap, cgSessionEventTap, cgAnnotatedSessionEventTap
 }
+
 /// A button of the mouse. Mirrors Core Graphics'.
 public enum CGMouseButton: UInt32, Sendable { case left, right, center }
 /// The kind of an event. Mirrors Core Graphics'.
@@ -139,6 +141,7 @@ public enum CGEventField: UInt32, Sendable {
 public final class CFMachPort: Sendable {
   private init() {}
 }
+
 /// Creates a source. Returns `nil`: there is no port.
 public func CFMachPortCreateRunLoopSource(
   _ allocator: CFAllocator?, _ port: CFMachPort!, _ order: CFIndex
@@ -155,6 +158,7 @@ public enum CGError: Int32, Error, Sendable {
   case invalidOperation = 1010
   case noneAvailable
 }
+
 /// Moves the pointer. Does not: the desktop moves the pointer, not programs.
 @discardableResult
 public func CGWarpMouseCursorPosition(_ newCursorPosition: CGPoint) -> CGError { .notImplemented }

@@ -8,6 +8,7 @@ public enum CGWindowLevelKey: Int32, Sendable {
   case screenSaverWindow, maximumWindow, overlayWindow, helpWindow, utilityWindow
   case desktopIconWindow, cursorWindow, assistiveTechHighWindow
 }
+
 /// The level with a name. Levels have no effect: the window manager decides. Mirrors Core Graphics'.
 public func CGWindowLevelForKey(_ key: CGWindowLevelKey) -> CGWindowLevel {
   switch key {

@@ -5,6 +5,7 @@ public import TabstopFoundation
 public final class CVPixelBuffer: @unchecked Sendable {
   private init() {}
 }
+
 /// A picture in the memory of a camera or a film. Mirrors Core Video's.
 public typealias CVImageBuffer = CVPixelBuffer
 

@@ -44,6 +44,7 @@ open class CAAnimation: NSObject {
     }
   }
 }
+
 /// A delegate that is notified of an animation's beginning and end. Mirrors Core Animation's. The layer does
 /// not move, but the delegate is called, so that a program goes on.
 @preconcurrency @MainActor
@@ -53,12 +54,14 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation has ended.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
+
 extension CAAnimationDelegate {
   /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
   /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
+
 /// An animation of a property from one value to another. Mirrors Core Animation's. No effect: use
 /// `withAnimation`.
 open class CABasicAnimation: CAAnimation {
@@ -76,6 +79,7 @@ open class CABasicAnimation: CAAnimation {
     keyPath = path
   }
 }
+
 /// The content that is shown before and after an animation. Mirrors Core Animation's. No effect:
 /// use `withAnimation`.
 public struct CAMediaTimingFillMode: Hashable, Sendable {
@@ -89,6 +93,7 @@ public struct CAMediaTimingFillMode: Hashable, Sendable {
   /// The first value is shown before, the last value stays.
   public static let both = CAMediaTimingFillMode(name: "both")
 }
+
 /// The name of an animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CAMediaTimingFunctionName: Hashable, Sendable {
   private let name: String
@@ -103,6 +108,7 @@ public struct CAMediaTimingFunctionName: Hashable, Sendable {
   /// Core Animation's usual curve.
   public static let `default` = CAMediaTimingFunctionName(name: "default")
 }
+
 /// An animation's curve. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAMediaTimingFunction: NSObject {
   /// Creates a curve by its name.
@@ -126,6 +132,7 @@ open class CAKeyframeAnimation: CABasicAnimation {
   /// Whether the layer is rotated along the path. Stored, without effect.
   open var rotationMode: CAAnimationRotationMode?
 }
+
 /// The way in which values between two are calculated.
 /// Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CAAnimationCalculationMode: Hashable, Sendable {
@@ -139,6 +146,7 @@ public struct CAAnimationCalculationMode: Hashable, Sendable {
   /// Values between two are on a smooth curve.
   public static let cubic = CAAnimationCalculationMode(name: "cubic")
 }
+
 /// Whether a layer turns with its path. Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CAAnimationRotationMode: Hashable, Sendable {
   private let name: String
@@ -147,6 +155,7 @@ public struct CAAnimationRotationMode: Hashable, Sendable {
   /// The layer turns with the path, the other way around.
   public static let rotateAutoReverse = CAAnimationRotationMode(name: "autoReverse")
 }
+
 /// A spring. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass of the spring. Stored; only `settlingDuration` uses it.
@@ -160,11 +169,13 @@ open class CASpringAnimation: CABasicAnimation {
   /// The duration: about four times the time in which the amplitude falls to a third.
   open var settlingDuration: TimeInterval { damping > 0 ? 8 * mass / damping : 0 }
 }
+
 /// Several animations. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CAAnimationGroup: CAAnimation {
   /// The animations of the group. Stored, without effect.
   open var animations: [CAAnimation]?
 }
+
 /// A change of a layer. Mirrors Core Animation's. No effect: use `withAnimation`.
 open class CATransition: CAAnimation {
   /// The type of the transition. Stored, without effect.
@@ -172,6 +183,7 @@ open class CATransition: CAAnimation {
   /// The direction of the transition. Stored, without effect.
   open var subtype: CATransitionSubtype?
 }
+
 /// The kind of a layer's transition. Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CATransitionType: Hashable, Sendable {
   private let name: String
@@ -184,6 +196,7 @@ public struct CATransitionType: Hashable, Sendable {
   /// The old content moves away.
   public static let reveal = CATransitionType(name: "reveal")
 }
+
 /// The direction of a layer's transition. Mirrors Core Animation's. No effect: use `withAnimation`.
 public struct CATransitionSubtype: Hashable, Sendable {
   private let name: String

@@ -33,6 +33,7 @@ open class CAEmitterLayer: CALayer {
   /// The start of the random numbers. Stored, without effect.
   open var seed: UInt32 = 0
 }
+
 /// The shape from which particles come. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   private let name: String
@@ -49,6 +50,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   /// A sphere.
   public static let sphere = CAEmitterLayerEmitterShape(name: "sphere")
 }
+
 /// The part of the shape from which particles come. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
   private let name: String
@@ -61,6 +63,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, Sendable {
   /// The inside of the shape.
   public static let volume = CAEmitterLayerEmitterMode(name: "volume")
 }
+
 /// The order in which particles are drawn. No effect. Mirrors Core Animation's.
 public struct CAEmitterLayerRenderMode: Hashable, Sendable {
   private let name: String

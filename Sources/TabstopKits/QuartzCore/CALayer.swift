@@ -207,6 +207,7 @@ public struct CALayerContentsGravity: Hashable, Sendable {
   /// The picture fills the layer.
   public static let resizeAspectFill = CALayerContentsGravity(name: "resizeAspectFill")
 }
+
 /// The curve of a layer's corners. Mirrors Core Animation's. No effect.
 public struct CALayerCornerCurve: Hashable, Sendable {
   private let name: String
@@ -215,6 +216,7 @@ public struct CALayerCornerCurve: Hashable, Sendable {
   /// Corners whose curvature grows gradually.
   public static let continuous = CALayerCornerCurve(name: "continuous")
 }
+
 /// Corners of a layer. Mirrors Core Animation's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The raw value.

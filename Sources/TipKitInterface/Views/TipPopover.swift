@@ -72,6 +72,7 @@ private struct TipPopover: ViewModifier {
 private struct TipBackgroundInteractionKey: EnvironmentKey {
   static var defaultValue: PresentationBackgroundInteraction { .automatic }
 }
+
 extension EnvironmentValues {
   fileprivate var tipBackgroundInteraction: PresentationBackgroundInteraction {
     get { self[TipBackgroundInteractionKey.self] }

@@ -129,9 +129,11 @@ struct TipLook {
 private struct TipStyleKey: EnvironmentKey {
   static var defaultValue: any TipViewStyle { MiniTipViewStyle() }
 }
+
 private struct TipLookKey: EnvironmentKey {
   static var defaultValue: TipLook { TipLook() }
 }
+
 extension EnvironmentValues {
   fileprivate var tipStyle: any TipViewStyle {
     get { self[TipStyleKey.self] }

@@ -121,6 +121,7 @@ extension ButtonStyle {
     AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
   }
 }
+
 extension PrimitiveButtonStyle {
   func anyBody(_ configuration: Configuration) -> AnyView {
     AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
@@ -130,6 +131,7 @@ extension PrimitiveButtonStyle {
 private struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: (any ButtonStyle)? { nil }
 }
+
 private struct PrimitiveButtonStyleKey: EnvironmentKey {
   static var defaultValue: (any PrimitiveButtonStyle)? { nil }
 }
@@ -192,6 +194,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+
 /// A bordered button, as everywhere on this desktop. Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .bordered }
@@ -200,6 +203,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+
 /// A bordered button for the main action of a form, in the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .borderedProminent }
@@ -208,6 +212,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+
 /// A borderless button in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .borderless }
@@ -216,6 +221,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+
 /// A button that shows only its label. Mirrors SwiftUI's `PlainButtonStyle`.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .plain }
@@ -224,6 +230,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+
 /// A button that looks like a link. Mirrors SwiftUI's `LinkButtonStyle`.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .link }
@@ -232,6 +239,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+
 /// tvOS's card style: a bordered button here.
 public struct CardButtonStyle: PrimitiveButtonStyle {
   public static var _appearance: _ButtonAppearance { .bordered }
@@ -240,6 +248,7 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+
 /// macOS's style for buttons in bars below a toolbar that choose what is shown: a borderless button here.
 /// Mirrors SwiftUI's `AccessoryBarButtonStyle`.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
@@ -249,6 +258,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   /// Returns the button of the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+
 /// macOS's style for commands in bars below a toolbar: a bordered button here. Mirrors SwiftUI's
 /// `AccessoryBarActionButtonStyle`.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
@@ -263,38 +273,46 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
   /// `AccessoryBarButtonStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
+
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
   /// `AccessoryBarActionButtonStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle {
     AccessoryBarActionButtonStyle()
   }
 }
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// `DefaultButtonStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
+
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// `BorderedButtonStyle` by its short name. Mirrors SwiftUI.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
+
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// `BorderedProminentButtonStyle` by its short name. Mirrors SwiftUI.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
+
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// `BorderlessButtonStyle` by its short name. Mirrors SwiftUI.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
+
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// `PlainButtonStyle` by its short name. Mirrors SwiftUI.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
+
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// `LinkButtonStyle` by its short name. Mirrors SwiftUI.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
+
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
   /// `CardButtonStyle` by its short name. Mirrors SwiftUI.
   public static var card: CardButtonStyle { CardButtonStyle() }

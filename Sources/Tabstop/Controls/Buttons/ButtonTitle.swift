@@ -5,6 +5,7 @@ protocol _ButtonTitle {
   /// Whether this label is one of them.
   @MainActor var keepsButton: Bool { get }
 }
+
 extension Text: _ButtonTitle { var keepsButton: Bool { true } }
 // A picture is drawn by the program, with a shape of its own; an icon looks like a letter of a title.
 extension Image: _ButtonTitle { var keepsButton: Bool { source.isIcon } }

@@ -87,14 +87,17 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   /// `DefaultToggleStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
+
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// `SwitchToggleStyle` by its short name. Mirrors SwiftUI.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
+
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// `CheckboxToggleStyle` by its short name. Mirrors SwiftUI.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
+
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// `ButtonToggleStyle` by its short name. Mirrors SwiftUI.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }

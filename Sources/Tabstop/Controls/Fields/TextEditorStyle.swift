@@ -30,10 +30,12 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   /// `AutomaticTextEditorStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
+
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   /// `PlainTextEditorStyle` by its short name. Mirrors SwiftUI.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
+
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
   /// `RoundedBorderTextEditorStyle` by its short name. Mirrors SwiftUI.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }

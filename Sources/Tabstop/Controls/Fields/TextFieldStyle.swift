@@ -76,14 +76,17 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// `DefaultTextFieldStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
+
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// `PlainTextFieldStyle` by its short name. Mirrors SwiftUI.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
+
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// `RoundedBorderTextFieldStyle` by its short name. Mirrors SwiftUI.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
+
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// `SquareBorderTextFieldStyle` by its short name. Mirrors SwiftUI.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }

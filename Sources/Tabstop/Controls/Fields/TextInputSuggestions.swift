@@ -39,9 +39,11 @@ extension View {
 private struct TextInputSuggestionsKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
+
 private struct TextInputCompletionKey: EnvironmentKey {
   static var defaultValue: String? { nil }
 }
+
 private struct SuggestionListKey: EnvironmentKey {
   static var defaultValue: SuggestionList? { nil }
 }

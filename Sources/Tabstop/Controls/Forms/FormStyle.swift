@@ -40,11 +40,13 @@ public struct AutomaticFormStyle: _OwnFormStyle {
   /// Creates the style.
   public init() {}
 }
+
 /// Rows in boxes. Mirrors SwiftUI's `GroupedFormStyle`.
 public struct GroupedFormStyle: _OwnFormStyle {
   /// Creates the style.
   public init() {}
 }
+
 /// The same as `.grouped` here: rows in boxes, as in GNOME's settings, with labels above the controls rather
 /// than in two columns, which are a custom of the Mac only. Mirrors SwiftUI's `ColumnsFormStyle`.
 public struct ColumnsFormStyle: _OwnFormStyle {
@@ -56,10 +58,12 @@ extension FormStyle where Self == AutomaticFormStyle {
   /// `AutomaticFormStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
+
 extension FormStyle where Self == GroupedFormStyle {
   /// `GroupedFormStyle` by its short name. Mirrors SwiftUI.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
+
 extension FormStyle where Self == ColumnsFormStyle {
   /// `ColumnsFormStyle` by its short name. Mirrors SwiftUI.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }

@@ -18,18 +18,21 @@ public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
+
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .plain }
   /// Creates the style.
   public init() {}
 }
+
 /// Sections in boxes. Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .grouped }
   /// Creates the style.
   public init() {}
 }
+
 /// Rows with a distance from the edges. Mirrors SwiftUI's `InsetListStyle`.
 public struct InsetListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .inset }
@@ -38,18 +41,21 @@ public struct InsetListStyle: ListStyle {
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
 }
+
 /// Sections in boxes with a distance from the edges. Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .insetGrouped }
   /// Creates the style.
   public init() {}
 }
+
 /// Rows without lines between them.
 public struct SidebarListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .sidebar }
   /// Creates the style.
   public init() {}
 }
+
 /// Rows in one box. Mirrors SwiftUI's `BorderedListStyle`.
 public struct BorderedListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .bordered }
@@ -63,14 +69,17 @@ extension ListStyle where Self == DefaultListStyle {
   /// `DefaultListStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
+
 extension ListStyle where Self == PlainListStyle {
   /// `PlainListStyle` by its short name. Mirrors SwiftUI.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
+
 extension ListStyle where Self == GroupedListStyle {
   /// `GroupedListStyle` by its short name. Mirrors SwiftUI.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
+
 extension ListStyle where Self == InsetListStyle {
   /// `InsetListStyle` by its short name. Mirrors SwiftUI.
   public static var inset: InsetListStyle { InsetListStyle() }
@@ -78,14 +87,17 @@ extension ListStyle where Self == InsetListStyle {
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
+
 extension ListStyle where Self == InsetGroupedListStyle {
   /// `InsetGroupedListStyle` by its short name. Mirrors SwiftUI.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
+
 extension ListStyle where Self == SidebarListStyle {
   /// `SidebarListStyle` by its short name. Mirrors SwiftUI.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
+
 extension ListStyle where Self == BorderedListStyle {
   /// `BorderedListStyle` by its short name. Mirrors SwiftUI.
   public static var bordered: BorderedListStyle { BorderedListStyle() }

@@ -58,6 +58,7 @@ public struct DefaultMenuStyle: MenuStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
+
 /// A button with an arrow. Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { false }
@@ -66,6 +67,7 @@ public struct ButtonMenuStyle: MenuStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
+
 /// A bordered button with an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
 public struct BorderedButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { false }
@@ -74,6 +76,7 @@ public struct BorderedButtonMenuStyle: MenuStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
+
 /// A borderless button. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool? { true }
@@ -87,14 +90,17 @@ extension MenuStyle where Self == DefaultMenuStyle {
   /// `DefaultMenuStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
+
 extension MenuStyle where Self == ButtonMenuStyle {
   /// `ButtonMenuStyle` by its short name. Mirrors SwiftUI.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
+
 extension MenuStyle where Self == BorderedButtonMenuStyle {
   /// `BorderedButtonMenuStyle` by its short name. Mirrors SwiftUI.
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
+
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// `BorderlessButtonMenuStyle` by its short name. Mirrors SwiftUI.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
@@ -103,9 +109,11 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 private struct MenuBorderlessKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
+
 private struct MenuStyleKey: EnvironmentKey {
   static var defaultValue: CurrentStyle<any MenuStyle>? { nil }
 }
+
 private struct MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }

@@ -117,24 +117,29 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   /// `DefaultGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
+
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// `LinearCapacityGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
+
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// `AccessoryLinearGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
+
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// `AccessoryLinearCapacityGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
+
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// `AccessoryCircularGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
+
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// `AccessoryCircularCapacityGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {

@@ -49,6 +49,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the views of a control with this style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
+
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   public static var _appearance: _ProgressAppearance? { .linear }
@@ -62,6 +63,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     ProgressView(configuration).environment(\.progressAppearance, .linear)
   }
 }
+
 /// A spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   public static var _appearance: _ProgressAppearance? { .circular }
@@ -80,10 +82,12 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// `DefaultProgressViewStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
+
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// `LinearProgressViewStyle` by its short name. Mirrors SwiftUI.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
+
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// `CircularProgressViewStyle` by its short name. Mirrors SwiftUI.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
@@ -98,9 +102,11 @@ extension ProgressViewStyle {
 private struct ProgressAppearanceKey: EnvironmentKey {
   static var defaultValue: _ProgressAppearance { .automatic }
 }
+
 private struct ProgressTintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
+
 private struct ProgressViewStyleKey: EnvironmentKey {
   static var defaultValue: CurrentStyle<any ProgressViewStyle>? { nil }
 }

@@ -113,6 +113,7 @@ private protocol ListOfValues {
   var size: Int { get }
   var values: [Any] { get }
 }
+
 extension Array: ListOfValues {
   fileprivate var size: Int { count }
   fileprivate var values: [Any] { self }

@@ -141,14 +141,17 @@ extension LabelStyle where Self == DefaultLabelStyle {
   /// `DefaultLabelStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
+
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// `TitleAndIconLabelStyle` by its short name. Mirrors SwiftUI.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
+
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// `TitleOnlyLabelStyle` by its short name. Mirrors SwiftUI.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
+
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// `IconOnlyLabelStyle` by its short name. Mirrors SwiftUI.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }

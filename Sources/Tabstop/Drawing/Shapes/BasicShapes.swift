@@ -191,20 +191,24 @@ extension Shape where Self == Rectangle {
   /// `Rectangle` by its short name. Mirrors SwiftUI.
   public static var rect: Rectangle { Rectangle() }
 }
+
 extension Shape where Self == RoundedRectangle {
   /// `RoundedRectangle` by its short name. Mirrors SwiftUI.
   public static func rect(
     cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }
+
 extension Shape where Self == Circle {
   /// `Circle` by its short name. Mirrors SwiftUI.
   public static var circle: Circle { Circle() }
 }
+
 extension Shape where Self == Capsule {
   /// `Capsule` by its short name. Mirrors SwiftUI.
   public static var capsule: Capsule { Capsule() }
 }
+
 extension Shape where Self == Ellipse {
   /// `Ellipse` by its short name. Mirrors SwiftUI.
   public static var ellipse: Ellipse { Ellipse() }

@@ -72,6 +72,7 @@ extension Shape where Self == ConcentricRectangle {
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
 }
+
 extension Shape where Self == ContainerRelativeShape {
   /// `ContainerRelativeShape` by its short name. Mirrors SwiftUI.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }

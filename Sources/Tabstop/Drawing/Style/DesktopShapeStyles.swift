@@ -76,10 +76,12 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
   /// The colour of a placeholder.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
+
 extension ShapeStyle where Self == LinkShapeStyle {
   /// The colour of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
+
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   /// The background of windows.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
@@ -89,14 +91,17 @@ extension ShapeStyle where Self == TintShapeStyle {
   /// The inherited colour of controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
+
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The colour of lines between rows.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
+
 extension ShapeStyle where Self == SelectionShapeStyle {
   /// The colour of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
+
 extension ShapeStyle where Self == FillShapeStyle {
   /// A fill on which text stays legible.
   public static var fill: FillShapeStyle { FillShapeStyle() }

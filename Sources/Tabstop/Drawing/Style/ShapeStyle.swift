@@ -167,6 +167,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   /// The inherited foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
+
 extension ShapeStyle where Self == BackgroundStyle {
   /// The background behind the enclosing views.
   public static var background: BackgroundStyle { BackgroundStyle() }

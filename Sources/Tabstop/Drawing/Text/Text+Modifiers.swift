@@ -250,20 +250,24 @@ public protocol TextSelectability {
   /// Whether the user can select the text.
   static var allowsSelection: Bool { get }
 }
+
 /// Text that the user can select and copy.
 public struct EnabledTextSelectability: TextSelectability {
   /// Whether the user can select the text. Always `true`.
   public static var allowsSelection: Bool { true }
 }
+
 /// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
   /// Whether the user can select the text. Always `false`.
   public static var allowsSelection: Bool { false }
 }
+
 extension TextSelectability where Self == EnabledTextSelectability {
   /// Text that the user can select and copy.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
+
 extension TextSelectability where Self == DisabledTextSelectability {
   /// Text that cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }

@@ -38,6 +38,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour. Scrolling stops anywhere here.
   public nonisolated init() {}
 }
+
 /// Scrolling that stops at views. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`. No effect
 /// here.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
@@ -60,10 +61,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// here.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
+
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// `PagingScrollTargetBehavior` by its short name. Mirrors SwiftUI.
   public static var paging: PagingScrollTargetBehavior { .init() }
 }
+
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// `ViewAlignedScrollTargetBehavior` by its short name. Mirrors SwiftUI.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }

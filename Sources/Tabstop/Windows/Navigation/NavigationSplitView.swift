@@ -337,17 +337,20 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
+
 /// A stack, or columns if the content is several views. Mirrors SwiftUI's
 /// `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
+
 /// Two columns. Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
+
 /// Columns. Mirrors SwiftUI's `ColumnNavigationViewStyle`.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
@@ -355,10 +358,12 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// `StackNavigationViewStyle` by its short name. Mirrors SwiftUI.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// `DefaultNavigationViewStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
+
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   /// `ColumnNavigationViewStyle` by its short name. Mirrors SwiftUI.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
@@ -405,11 +410,13 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
+
 /// The same as `automatic` here. Mirrors SwiftUI's `BalancedNavigationSplitViewStyle`.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
+
 /// The same as `automatic` here. Mirrors SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
@@ -422,12 +429,14 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
     AutomaticNavigationSplitViewStyle()
   }
 }
+
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// `BalancedNavigationSplitViewStyle` by its short name. Mirrors SwiftUI.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
+
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// `ProminentDetailNavigationSplitViewStyle` by its short name. Mirrors SwiftUI.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {

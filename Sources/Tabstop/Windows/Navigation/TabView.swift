@@ -157,6 +157,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   /// `DefaultTabViewStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// `PageTabViewStyle` by its short name. Mirrors SwiftUI.
   public static var page: PageTabViewStyle { PageTabViewStyle() }

@@ -64,14 +64,17 @@ extension PresentationSizing where Self == AutomaticPresentationSizing {
   /// `AutomaticPresentationSizing` by its short name. Mirrors SwiftUI.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
+
 extension PresentationSizing where Self == FittedPresentationSizing {
   /// `FittedPresentationSizing` by its short name. Mirrors SwiftUI.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
+
 extension PresentationSizing where Self == FormPresentationSizing {
   /// `FormPresentationSizing` by its short name. Mirrors SwiftUI.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
+
 extension PresentationSizing where Self == PagePresentationSizing {
   /// `PagePresentationSizing` by its short name. Mirrors SwiftUI.
   public static var page: PagePresentationSizing { PagePresentationSizing() }

@@ -165,9 +165,11 @@ final class SearchCompletion {
 private struct SuggestionsKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
+
 private struct ScopesKey: EnvironmentKey {
   static var defaultValue: AnyView? { nil }
 }
+
 private struct CompletionKey: EnvironmentKey {
   static var defaultValue: SearchCompletion? { nil }
 }

@@ -193,10 +193,12 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
   /// A menu.
   public static var automatic: Self { Self() }
 }
+
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
   /// A menu.
   public static var menu: Self { Self() }
 }
+
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
   /// A window.
   public static var window: Self { Self() }

@@ -32,36 +32,43 @@ public struct DefaultWindowStyle: WindowStyle {
   public init() {}
   public var _hidesTitleBar: Bool { false }
 }
+
 /// A window with a bar that has the title.
 public struct TitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
   public var _hidesTitleBar: Bool { false }
 }
+
 /// A window without a title bar: the window manager's keys still move and close it.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
   public var _hidesTitleBar: Bool { true }
 }
+
 extension WindowStyle where Self == DefaultWindowStyle {
   /// A window with a bar that has the title.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
+
 extension WindowStyle where Self == TitleBarWindowStyle {
   /// A window with a bar that has the title.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
+
 /// The same as `HiddenTitleBarWindowStyle` here. Mirrors SwiftUI's.
 public struct PlainWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
   public var _hidesTitleBar: Bool { true }
 }
+
 extension WindowStyle where Self == PlainWindowStyle {
   /// A window without a title bar.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
+
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   /// A window without a title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
@@ -78,25 +85,30 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   /// - Parameter showsTitle: No effect here.
   public init(showsTitle: Bool = true) {}
 }
+
 /// The same as the default here.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   /// - Parameter showsTitle: No effect here.
   public init(showsTitle: Bool = true) {}
 }
+
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
   /// Items on the page.
   public static var automatic: Self { Self() }
 }
+
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   /// The same as `automatic` here.
   public static var expanded: Self { Self() }
 }
+
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// The same as `automatic` here.
   public static var unified: Self { Self() }
   /// The same as `automatic` here.
   public static func unified(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }
+
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// The same as `automatic` here.
   public static var unifiedCompact: Self { Self() }

@@ -114,9 +114,11 @@ extension EnvironmentValues {
 private struct OpenWindowKey: EnvironmentKey {
   static var defaultValue: OpenWindowAction { OpenWindowAction(application: nil) }
 }
+
 private struct DismissWindowKey: EnvironmentKey {
   static var defaultValue: DismissWindowAction { DismissWindowAction(application: nil) }
 }
+
 private struct OpenSettingsKey: EnvironmentKey {
   static var defaultValue: OpenSettingsAction { OpenSettingsAction(application: nil) }
 }

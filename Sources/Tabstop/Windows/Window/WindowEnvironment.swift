@@ -202,21 +202,27 @@ final class DesktopState {
 private struct WindowStateKey: EnvironmentKey {
   static var defaultValue: WindowState? { nil }
 }
+
 private struct HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
+
 private struct VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
+
 private struct ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme? { nil }
 }
+
 private struct DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize? { nil }
 }
+
 private struct LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection? { nil }
 }
+
 private struct DisplayScaleKey: EnvironmentKey {
   static var defaultValue: Double? { nil }
 }

@@ -9,23 +9,28 @@ public import Foundation
 public final class SecTrust: Sendable {
   private init() {}
 }
+
 /// A rule for certificates. Mirrors Security's.
 public final class SecPolicy: Sendable {
   fileprivate init() {}
 }
+
 /// A key. A program gets none. Mirrors Security's.
 public final class SecKey: Sendable {
   private init() {}
 }
+
 /// A certificate with its private key. A program gets none. Mirrors Security's.
 public final class SecIdentity: Sendable {
   private init() {}
 }
+
 /// A certificate, as the bytes of its file. Mirrors Security's.
 public final class SecCertificate: Sendable {
   fileprivate let bytes: Data
   fileprivate init(_ bytes: Data) { self.bytes = bytes }
 }
+
 /// When a secret may be read. A secret with it is not kept. Mirrors Security's.
 public final class SecAccessControl: Sendable {
   fileprivate init() {}
@@ -51,10 +56,12 @@ extension Optional where Wrapped == UnsafeMutablePointer<Unmanaged<CFError>?> {
 public func SecCertificateCreateWithData(_ allocator: Any?, _ data: CFData) -> SecCertificate? {
   data.length > 0 ? SecCertificate(data as Data) : nil
 }
+
 /// The bytes of a certificate's file. Mirrors Security's.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData {
   certificate.bytes as NSData
 }
+
 /// The name of a certificate. Always `nil`: certificates are not parsed. Mirrors Security's.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 /// The key of a certificate. Always `nil`: certificates are not parsed. Mirrors Security's.
@@ -75,11 +82,13 @@ public func SecTrustEvaluateWithError(
   error?.pointee = unimplemented()
   return false
 }
+
 /// Sets the rules for a server. Always `errSecUnimplemented`: libcurl decides. Mirrors Security's.
 @discardableResult
 public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus {
   errSecUnimplemented
 }
+
 /// Sets the certificates that are trusted. Always `errSecUnimplemented`: libcurl decides. Mirrors
 /// Security's.
 @discardableResult
@@ -122,6 +131,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// The program knows a password.
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
+
 /// Creates an access control. A secret with it is not kept: `SecItemAdd` returns
 /// `errSecUnimplemented`. Mirrors Security's.
 public func SecAccessControlCreateWithFlags(
@@ -155,6 +165,7 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
   public static let eciesEncryptionCofactorVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
     rawValue: "algid:encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM-KDFIV")
 }
+
 /// Creates a key. Always `nil`, with an error: use CryptoKit. Mirrors Security's.
 public func SecKeyCreateRandomKey(
   _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -162,6 +173,7 @@ public func SecKeyCreateRandomKey(
   error.fail()
   return nil
 }
+
 /// Creates a key from its bytes. Always `nil`, with an error: use CryptoKit. Mirrors Security's.
 public func SecKeyCreateWithData(
   _ keyData: CFData, _ attributes: CFDictionary,
@@ -170,6 +182,7 @@ public func SecKeyCreateWithData(
   error.fail()
   return nil
 }
+
 /// The public part of a key. Always `nil`. Mirrors Security's.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
 /// The attributes of a key. Always `nil`. Mirrors Security's.
@@ -181,6 +194,7 @@ public func SecKeyCopyExternalRepresentation(
   error.fail()
   return nil
 }
+
 /// Whether a key can be used in a way. Always `false`. Mirrors Security's.
 public func SecKeyIsAlgorithmSupported(
   _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
@@ -189,6 +203,7 @@ public func SecKeyIsAlgorithmSupported(
 public enum SecKeyOperationType: Int, Sendable {
   case sign, verify, encrypt, decrypt, keyExchange
 }
+
 /// Signs data. Always `nil`, with an error. Mirrors Security's.
 public func SecKeyCreateSignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData,
@@ -197,6 +212,7 @@ public func SecKeyCreateSignature(
   error.fail()
   return nil
 }
+
 /// Checks a signature. Always `false`, with an error. Mirrors Security's.
 public func SecKeyVerifySignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
@@ -205,6 +221,7 @@ public func SecKeyVerifySignature(
   error.fail()
   return false
 }
+
 /// Encrypts data. Always `nil`, with an error. Mirrors Security's.
 public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData,
@@ -213,6 +230,7 @@ public func SecKeyCreateEncryptedData(
   error.fail()
   return nil
 }
+
 /// Decrypts data. Always `nil`, with an error. Mirrors Security's.
 public func SecKeyCreateDecryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData,

@@ -53,6 +53,7 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Called when the preview was closed. Never called.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 }
+
 extension UIDocumentInteractionControllerDelegate {
   /// The controller that shows a preview. Always empty.
   public func documentInteractionControllerViewControllerForPreview(
@@ -107,6 +108,7 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// Called when the user closes the dialog. Never called: the dialog is the program's.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
+
 extension UIColorPickerViewControllerDelegate {
   /// Does nothing.
   public func colorPickerViewController(

@@ -106,6 +106,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
+
 extension UIPageViewControllerDelegate {
   /// Does nothing.
   public func pageViewController(

@@ -105,6 +105,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   CGContext.stack.append(CGContext(size: size))
 }
+
 /// Begins a picture of a size in points. The other arguments have no effect: the background is transparent,
 /// and pixels are points.
 @preconcurrency @MainActor
@@ -113,6 +114,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) {
   UIGraphicsBeginImageContext(size)
 }
+
 /// The graphics context of the current drawing.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
@@ -121,6 +123,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CGContext.current?.picture(scale: 1, isOpaque: false).flatMap { UIImage(data: $0) }
 }
+
 /// Ends the picture.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = CGContext.stack.popLast() }

@@ -121,6 +121,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers. Stored, without effect.
   open var numberOfTouchesRequired = 1
 }
+
 /// A recognizer of drags. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
 /// `DragGesture`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -139,11 +140,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The velocity of the gesture, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 }
+
 /// A recognizer of drags from an edge of the screen. Mirrors UIKit's. No effect.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which a drag may come. Stored, without effect.
   open var edges: UIRectEdge = []
 }
+
 /// The kinds of scrolling that a drag recognizes, too. Mirrors UIKit's. No effect.
 public struct UIScrollTypeMask: OptionSet, Sendable {
   /// The raw value.
@@ -157,6 +160,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   /// Both.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
+
 /// A recognizer of the pointer over a view. Mirrors UIKit's. No effect: use `onHover`.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 /// A recognizer of pinches. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
@@ -167,12 +171,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The velocity of the gesture. Always 0.
   open var velocity: CGFloat { 0 }
 }
+
 /// A recognizer of rotations by two fingers. Mirrors UIKit's. No effect outside of a
 /// `UIGestureRecognizerRepresentable`: use `RotateGesture`.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the gesture, in radians.
   open var rotation: CGFloat = 0
 }
+
 /// A recognizer of long presses. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
 /// `onLongPressGesture`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -183,6 +189,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The distance that the finger may move, in points. Stored, without effect.
   open var allowableMovement: CGFloat = 10
 }
+
 /// A recognizer of swipes. Mirrors UIKit's. No effect: use `DragGesture`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe. Mirrors UIKit's.

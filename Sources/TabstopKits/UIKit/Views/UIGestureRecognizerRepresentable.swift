@@ -32,6 +32,7 @@ extension UIGestureRecognizerRepresentable {
     _ recognizer: UIGestureRecognizerType, context: Context
   ) {}
 }
+
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
   /// Creates the coordinator: nothing keeps state by default.
   public func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { () }
