@@ -42,6 +42,20 @@ let layoutBoxType: GType = {
     initializeClass, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(0))
 }()
 
+extension WidgetPointer {
+  /// Whether there are only boxes in it, without style classes: nothing to see, and nothing to announce.
+  public var isVacant: Bool { firstInTree { $0.firstChild == nil && !$0.isPlainBox } == nil }
+
+  private var isPlainBox: Bool {
+    let type = tabstop_object_type(self)
+    guard type == layoutBoxType || type == focusableType else { return false }
+    let classes = gtk_widget_get_css_classes(self)
+    defer { g_strfreev(classes) }
+    // A box has the class of its orientation.
+    return g_strv_length(classes) <= 1
+  }
+}
+
 extension Widget {
   /// Turns a widget that is only there for layout into a group, for a name.
   public func becomeGroupIfLayout() {

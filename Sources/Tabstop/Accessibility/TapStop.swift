@@ -235,13 +235,19 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
         && (view.modifier.adjust != nil || Self.activation(stop.widget, stop.inner) != nil)
         && (!containsControl(stop.inner)
           || hasElement(stop.inner) && !text(withButtons: false).isEmpty)
-        && !stop.widget.hasClass("row-tap")
+        && !stop.widget.hasClass("row-tap") && !isVacant(stop)
       showTexts(ofStopAt: index, arePressed: hasTap)
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }
       stop.widget.pointer.isFocusable = hasTap
       stop.control.hasAbility = hasTap
     }
+  }
+
+  /// Whether all that could be pressed has gone, as the cards of a deck that is dealt, and no name says what is
+  /// there.
+  private func isVacant(_ stop: Stop) -> Bool {
+    view.modifier.isImplied && !stop.widget.isNamed && stop.inner.pointer.isVacant
   }
 
   /// Takes texts out of the order of Tab, or puts them back. Others may have come or gone.

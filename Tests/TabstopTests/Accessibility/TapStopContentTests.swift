@@ -41,6 +41,35 @@ final class TapStopContentTests: DisplayTestCase {
     window.close()
   }
 
+  func testAStackWhoseViewsAreGoneIsNoStop() {
+    struct Deck: View {
+      @Bindable var door: Door
+      var body: some View {
+        VStack {
+          ZStack {
+            ForEach(0..<door.state, id: \.self) { _ in RoundedRectangle(cornerRadius: 4) }
+          }
+          .frame(width: 60, height: 90).onTapGesture {}
+          ZStack {}.frame(width: 60, height: 90).onTapGesture {}
+            .accessibilityLabel("Named")
+          Color.red.frame(width: 20, height: 20).onTapGesture {}
+          Button("Deal") { door.state = 1 - door.state }
+        }
+      }
+    }
+    let door = Door()
+    let window = TestWindow(Deck(door: door))
+    func stops() -> Int {
+      window.all("TabstopFocusable").filter { gtk_widget_get_focusable($0) != 0 }.count
+    }
+    XCTAssertEqual(stops(), 2, "what has a name, and the square")
+    window.press("Deal")
+    XCTAssertEqual(stops(), 3, "with a card")
+    window.press("Deal")
+    XCTAssertEqual(stops(), 2, "all cards are dealt")
+    window.close()
+  }
+
   func testAViewWithAContextMenuIsAStopWithoutControlsInIt() {
     let journal = Journal()
     let window = TestWindow(

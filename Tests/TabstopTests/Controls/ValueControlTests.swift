@@ -53,6 +53,26 @@ final class ValueControlTests: ControlTestCase {
     window.close()
   }
 
+  func testTabVisitsAFieldInTheLabelOfAStepperFirst() {
+    // The middle of the label is above, at, or below the one of the buttons.
+    for padding in 0..<4 {
+      let window = TestWindow(
+        Form {
+          Stepper {
+            TextField("Guests", text: .constant("2")).padding(.top, Double(padding))
+          } onIncrement: {
+          } onDecrement: {
+          }
+        })
+      window.layOut()
+      window.tab()
+      XCTAssertEqual(window.focus, "Guests", "padding \(padding)")
+      window.tab()
+      XCTAssertNotEqual(window.focus, "Guests", "padding \(padding)")
+      window.close()
+    }
+  }
+
   func testAStepperShowsWhatNoIntegerHolds() {
     let window = TestWindow(
       VStack {

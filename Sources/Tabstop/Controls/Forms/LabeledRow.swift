@@ -49,6 +49,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
 
   override init(_ view: LabeledRow<Label, Content>, _ context: _Context) {
     box = .rowBox(vertical: false, spacing: 12, in: context.environment)
+    box.isVisitedInOrder = true
     super.init(view, context)
     StyleSheet.shared.include(.forms)
     let isRow = environment.inherited.isFormRow
