@@ -384,7 +384,7 @@ let package = Package(
       name: "TabstopTests",
       dependencies: [
         "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopGtk", "FocusModel", "GtkBridge",
-        "PrivateDisplay", "CGtk", "AssetCatalog", "SystemLog",
+        "Localization", "PrivateDisplay", "CGtk", "AssetCatalog", "SystemLog",
       ]),
     // A part of an application from Xcode, with its resources, built by the plugins.
     .target(

@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Localization
 import PrivateDisplay
 import XCTest
 
@@ -63,8 +64,21 @@ final class IconTests: DisplayTestCase {
       "speaker.wave.2.fill": "speaker", "speaker.slash.fill": "speaker off", "person.2": "person",
       "gobackward.15": "gobackward 15", "eye.slash": "Hide", "plus.circle.fill": "Add",
       "die.face.5": "die face 5", "gobackward.5": "gobackward 5", "slash.circle": "slash",
+      "hand.thumbsup": "thumbs up", "hand.thumbsup.fill": "filled thumbs up",
+      "star.slash.fill": "star off", "mic.slash": "microphone off",
     ]
     for (symbol, name) in names { XCTAssertEqual(SymbolNames.spokenName(of: symbol), name) }
+  }
+
+  func testFrequentSymbolsHaveNamesInTheLanguageOfTheUser() {
+    let names = [
+      "person.crop.circle.fill": "Person", "dollarsign.circle": "Dollar",
+      "star.fill": "Stern, ausgefüllt", "mic.slash.fill": "Mikrofon aus", "trash": "Löschen",
+      "battery.25": "Batterie",
+    ]
+    Localizer.of("de").whileCurrent {
+      for (symbol, name) in names { XCTAssertEqual(SymbolNames.spokenName(of: symbol), name) }
+    }
   }
 
   /// The words of their names say what is drawn.

@@ -1,4 +1,5 @@
-/// What symbols that are often the only content of a button are for, as VoiceOver says it.
+/// What symbols that are often the only content of a button are for, as VoiceOver says it; and the usual words for
+/// what others show, where those of their names are none.
 enum SymbolMeanings {
   /// The meaning of a symbol, or of one with the same sign in an outline, as a key of the catalog of texts.
   static func meaning(of symbol: String) -> String? {
@@ -99,5 +100,30 @@ enum SymbolMeanings {
     Archive: archivebox
     Inbox: tray
     Attach: paperclip
+    dollar: dollarsign
+    euro: eurosign
+    pound: sterlingsign
+    yen: yensign
+    open lock: lock.open
+    video camera: video
+    microphone: mic
+    music: music.note music.note.list
+    computer: desktopcomputer laptopcomputer
+    rain: cloud.rain cloud.drizzle cloud.heavyrain
+    light bulb: lightbulb
+    paint palette: paintpalette
+    graduation cap: graduationcap
+    thumbs up: hand.thumbsup
+    thumbs down: hand.thumbsdown
+    raised hand: hand.raised
+    bed: bed.double
+    cutlery: fork.knife
+    cup: cup.and.saucer mug
+    cake: birthday.cake
+    game controller: gamecontroller
+    first aid: cross.case
+    building: building.2 building.columns
+    box: shippingbox
+    battery: battery.100 battery.75 battery.50 battery.25
     """
 }

@@ -17,28 +17,33 @@ enum SymbolNames {
     return symbol
   }
 
-  /// The name of a symbol for assistive technology: its usual meaning, else its words without those
-  /// for its shape.
+  /// The name of a symbol for assistive technology, in the user's language: its usual meaning, else its words
+  /// without those for its shape, of which the catalog has the frequent ones.
   ///
   /// A crossed out symbol is off. The filled ones that applications show for what is chosen, beside the
   /// same in outlines, are filled: a star that a button turns on and off is announced differently.
   static func spokenName(of symbol: String) -> String {
-    if let meaning = SymbolMeanings.meaning(of: symbol) {
-      return String(own: LocalizedStringKey(meaning))
+    if symbol.hasSuffix(".fill"), marks.contains(String(symbol.dropLast(5))) {
+      return String(own: "filled \(spokenName(of: String(symbol.dropLast(5))))")
     }
+    if let meaning = SymbolMeanings.meaning(of: symbol) { return translation(of: meaning) }
     let parts = symbol.split { $0 == "." || $0 == "-" }
-    var words = parts.indices.filter { $0 == 0 || !isShape(at: $0, of: parts) }.map { parts[$0] }
-    if parts.dropFirst().contains("slash") { words.append("off") }
-    if parts.last == "fill", marks.contains(parts.dropLast().joined(separator: ".")) {
-      words.insert("filled", at: 0)
+    if parts.dropFirst().contains("slash") {
+      let rest = parts.filter { $0 != "slash" && $0 != "fill" }.joined(separator: ".")
+      return String(own: "\(spokenName(of: rest)) off")
     }
-    return words.joined(separator: " ")
+    let words = parts.indices.filter { $0 == 0 || !isShape(at: $0, of: parts) }.map { parts[$0] }
+    return translation(of: words.joined(separator: " "))
+  }
+
+  private static func translation(of name: String) -> String {
+    String(own: LocalizedStringKey(name))
   }
 
   /// Whether a word of a symbol's name says only how it is drawn, as in "speaker.wave.2.fill" and "person.2". Other
   /// numbers are what the symbol shows: "die.face.5".
   private static func isShape(at index: Int, of parts: [Substring]) -> Bool {
-    let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "slash", "rectangle", "wave"]
+    let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "rectangle", "wave"]
     let counted: Set<Substring> = ["wave", "person"]
     return shapes.contains(parts[index])
       || counted.contains(parts[index - 1]) && parts[index].allSatisfy(\.isNumber)
