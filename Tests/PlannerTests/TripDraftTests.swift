@@ -160,34 +160,4 @@ import Trips
     #expect(passed == draft.fieldsOfReturn)
     #expect(passed.last == .budget)
   }
-
-  @Test func notesAreKeptUntilTheyAreSaved() async throws {
-    let user = try await SignedInUser()
-    let plans = user.plans
-    try await plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
-    let plan = try #require(plans.trips[Trip.japan.id])
-    let notes = NotesDrafts(plans)
-    notes[plan] = "passport"
-    #expect(!notes.isEmpty && notes[plan] == "passport" && plan.trip.notes.isEmpty)
-    try await notes.save(plan.id)
-    #expect(notes.isEmpty && plan.trip.notes == "passport")
-    #expect(plans.nextUndo?.done == "Notes of trip Japan changed. Undo with Control Z")
-    notes[plan] = "visa"
-    #expect(NotesDrafts.saveBeforeExit().isEmpty)
-    let other = try await user.otherPlans()
-    let following = Task { await other.keepUpToDate() }
-    await until { other.isComplete }
-    #expect(other.trips[Trip.japan.id]?.trip.notes == "visa")
-    following.cancel()
-  }
-
-  @Test func notesThatCannotBeSavedAtTheEndAreReported() async throws {
-    let user = try await SignedInUser()
-    try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
-    let plan = try #require(user.plans.trips[Trip.japan.id])
-    NotesDrafts(user.plans)[plan] = "visa"
-    user.session.signOut()
-    #expect(NotesDrafts.saveBeforeExit().count == 1)
-    #expect(NotesDrafts.saveBeforeExit().isEmpty, "it is reported once")
-  }
 }
