@@ -1,4 +1,4 @@
-/// What symbols that are often the only content of a button are for, as VoiceOver says it.
+/// The names of symbols that are often the only content of a button, by what they are for, as VoiceOver speaks them.
 enum SymbolMeanings {
   /// The meaning of a symbol, or of one with the same sign in an outline, as a key of the catalog of texts.
   static func meaning(of symbol: String) -> String? {
