@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A file or an address to play. Mirrors AVFoundation's `AVPlayerItem`.
+// Sendable: `stream` is used on the main thread; the settings: one thread at a time.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   let stream: MediaStream
 
