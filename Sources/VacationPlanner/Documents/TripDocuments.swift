@@ -181,7 +181,7 @@ extension Document {
     case "application/pdf": "PDF"
     case "text/calendar": String(localized: "calendar")
     case "application/vnd.apple.pkpass": String(localized: "pass")
-    case "message/rfc822": "e-mail"
+    case "message/rfc822": String(localized: "e-mail")
     case let type where type.hasPrefix("image/"): String(localized: "picture")
     case let type where type.hasPrefix("text/"): String(localized: "text")
     case let type where type.hasPrefix("audio/"): String(localized: "sound")
