@@ -440,7 +440,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   public enum SendCompletion: Sendable {
     /// The closure is called when the system has taken the data, or with an error.
     case contentProcessed(@Sendable (_ error: NWError?) -> Void)
-    /// Nothing is called.
+    /// There is no closure: the data may be sent again.
     case idempotent
 
     fileprivate func call(_ error: NWError?) {
