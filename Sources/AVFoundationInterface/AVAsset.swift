@@ -3,6 +3,7 @@ public import TabstopFoundation
 
 /// An audio or video file. GTK plays it, but does not report its contents: only its duration is
 /// known, once it plays. Mirrors AVFoundation's `AVAsset`.
+// Sendable: immutable, except for `stream`.
 open class AVAsset: NSObject, @unchecked Sendable {
   /// Creates an asset of a file or an address.
   public convenience init(url URL: URL) {
@@ -14,9 +15,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  // Created and used on the main thread.
   private lazy var stream = file.map { MediaStream($0, data: nil) }
   /// The duration; 0 until GTK has read the file.
-  public var duration: CMTime { CMTime(seconds: stream?.duration ?? 0) }
+  public var duration: CMTime { CMTime(seconds: onMain { stream?.duration } ?? 0) }
   /// The common metadata, such as titles. Always empty: GTK does not report them.
   public var commonMetadata: [AVMetadataItem] { [] }
   /// The metadata. Always empty: GTK does not report it.
@@ -110,7 +112,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A track of an asset: never created. Mirrors AVFoundation's `AVAssetTrack`.
-public final class AVAssetTrack: NSObject, @unchecked Sendable {
+public final class AVAssetTrack: NSObject, Sendable {
   private override init() { super.init() }
   /// The size of the pictures. Always zero: GTK does not report it.
   public var naturalSize: CGSize { .zero }
@@ -137,7 +139,7 @@ public final class AVAssetTrack: NSObject, @unchecked Sendable {
 }
 
 /// A metadata item of an asset, such as its title: never created. Mirrors AVFoundation's `AVMetadataItem`.
-public final class AVMetadataItem: NSObject, @unchecked Sendable {
+public final class AVMetadataItem: NSObject, Sendable {
   private override init() { super.init() }
   /// The key. Always `nil`.
   public var commonKey: AVMetadataKey? { nil }

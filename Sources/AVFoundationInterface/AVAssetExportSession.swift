@@ -3,6 +3,7 @@ public import Foundation
 /// The writing of a film's part, or of the film in another format, to a file. It always fails, with
 /// `AVError.operationNotSupportedForAsset`: GTK plays films, and writes none. Mirrors AVFoundation's
 /// `AVAssetExportSession`.
+// Sendable: `lock` guards the result; the settings: one thread at a time.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The state of the writing.
   public enum Status: Int, Sendable {

@@ -3,6 +3,7 @@ public import TabstopKits
 
 /// A generator of pictures from a film. Every request throws: GTK makes none. Mirrors
 /// AVFoundation's `AVAssetImageGenerator`.
+// Sendable: one thread at a time.
 public final class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// Whether the film's rotation is applied. Stored, without effect.
   public var appliesPreferredTrackTransform = false

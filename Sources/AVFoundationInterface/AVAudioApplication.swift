@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The permission of the program to record. Mirrors AVFoundation's `AVAudioApplication`.
-public final class AVAudioApplication: NSObject, @unchecked Sendable {
+public final class AVAudioApplication: NSObject, Sendable {
   private override init() { super.init() }
   /// The only instance.
   public static let shared = AVAudioApplication()

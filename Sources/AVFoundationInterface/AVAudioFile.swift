@@ -2,6 +2,7 @@ public import Foundation
 
 /// A file of audio samples. Mirrors AVFoundation's `AVAudioFile`: WAV, AIFF, CAF and FLAC are read and written, Ogg
 /// and (with newer versions of the sndfile library) MP3 are read. AAC is neither: `AVAudioPlayer` plays it.
+// Sendable: one thread at a time; the thread of an engine uses only `sound`, which has a lock.
 open class AVAudioFile: NSObject, @unchecked Sendable {
   /// The file.
   public let url: URL

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A format of audio samples. Mirrors AVFoundation's `AVAudioFormat`.
+// Sendable: immutable.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   /// The number of samples per second.
   public let sampleRate: Double

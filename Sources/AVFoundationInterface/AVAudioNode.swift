@@ -39,6 +39,8 @@ struct RenderTime {
 }
 
 /// A node of an audio engine. Mirrors AVFoundation's `AVAudioNode`.
+// Sendable: the engine's lock guards what its thread reads. Settings without effect: one thread at
+// a time.
 open class AVAudioNode: NSObject, @unchecked Sendable {
   /// The engine that it was added to.
   open internal(set) weak var engine: AVAudioEngine?
@@ -115,6 +117,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
           buffer.floatChannelData?[1].update(from: tapped.right, count: tap.size)
           let when = AVAudioTime(
             hostTime: time.host, sampleTime: time.position, atRate: time.rate)
+          // The program expects its calls on the engine's thread (`installTap`).
           nonisolated(unsafe) let block = tap.block
           engine.calls.append { block(buffer, when) }
         }

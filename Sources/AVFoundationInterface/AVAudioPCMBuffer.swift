@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A buffer of audio samples, which a program can fill. Mirrors AVFoundation's `AVAudioPCMBuffer`.
+// Sendable: one thread at a time, also while an engine plays it.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   /// The format of the samples.
   public let format: AVAudioFormat

@@ -3,6 +3,7 @@
 @_exported public import Foundation
 
 /// A player of a sound file, which uses GTK's media module. Mirrors AVFoundation's `AVAudioPlayer`.
+// Sendable: `loopsLeft` and `stream` are used on the main thread; the settings: one thread at a time.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   private let stream: MediaStream
   private var loopsLeft = 0
@@ -68,7 +69,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The number of repetitions; -1 means without end.
   public var numberOfLoops = 0 {
     didSet {
-      loopsLeft = max(0, numberOfLoops)
+      onMain { loopsLeft = max(0, numberOfLoops) }
       stream.loops = numberOfLoops < 0
     }
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A recorder of audio. It never records here: programs have no access to a microphone. Mirrors
 /// AVFoundation's `AVAudioRecorder`.
+// Sendable: one thread at a time.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The file.
   public let url: URL

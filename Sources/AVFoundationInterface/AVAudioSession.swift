@@ -1,8 +1,9 @@
 public import Foundation
+internal import Synchronization
 
 /// The settings of the program's sounds among those of others. No effect: the desktop mixes the
 /// sounds of all programs. Mirrors AVFoundation's `AVAudioSession`.
-public final class AVAudioSession: NSObject, @unchecked Sendable {
+public final class AVAudioSession: NSObject, Sendable {
   private static let shared = AVAudioSession()
   /// The only instance.
   public static func sharedInstance() -> AVAudioSession { shared }
@@ -83,17 +84,15 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  private let lock = NSLock()
-  private var preferred: (rate: Double, duration: TimeInterval) = (0, 0)
-  private var chosen: (category: Category, mode: Mode, options: CategoryOptions) = (
-    .soloAmbient, .default, []
-  )
+  private let preferred = Mutex<(rate: Double, duration: TimeInterval)>((0, 0))
+  private let chosen = Mutex<(category: Category, mode: Mode, options: CategoryOptions)>(
+    (.soloAmbient, .default, []))
   /// The category that was set. No effect: the desktop mixes the sounds of all programs.
-  public var category: Category { lock.withLock { chosen.category } }
+  public var category: Category { chosen.withLock { $0.category } }
   /// The mode that was set. No effect.
-  public var mode: Mode { lock.withLock { chosen.mode } }
+  public var mode: Mode { chosen.withLock { $0.mode } }
   /// The options that were set. No effect.
-  public var categoryOptions: CategoryOptions { lock.withLock { chosen.options } }
+  public var categoryOptions: CategoryOptions { chosen.withLock { $0.options } }
   /// Sets the category. No effect: the desktop mixes the sounds of all programs.
   public func setCategory(_ category: Category) throws {
     try setCategory(category, mode: mode, options: [])
@@ -106,12 +105,12 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   public func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
   ) throws {
-    lock.withLock { chosen = (category, mode, options) }
+    chosen.withLock { $0 = (category, mode, options) }
   }
   /// Activates or ends the session. No effect: see `setCategory(_:)`.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// Sets the mode. No effect: see `setCategory(_:)`.
-  public func setMode(_ mode: Mode) throws { lock.withLock { chosen.mode = mode } }
+  public func setMode(_ mode: Mode) throws { chosen.withLock { $0.mode = mode } }
   /// Allows haptic feedback while the program records. No effect: there is no device for it.
   public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
   /// Whether there is haptic feedback while the program records. Always `false`.
@@ -162,18 +161,18 @@ extension AVAudioSession {
   /// The number of samples per second: those of an engine's output, which the desktop converts to the device's.
   public var sampleRate: Double { 44_100 }
   /// The rate that was asked for. No effect: see `sampleRate`.
-  public var preferredSampleRate: Double { lock.withLock { preferred.rate } }
+  public var preferredSampleRate: Double { preferred.withLock { $0.rate } }
   /// Asks for a number of samples per second. No effect: see `sampleRate`.
   public func setPreferredSampleRate(_ sampleRate: Double) throws {
-    lock.withLock { preferred.rate = sampleRate }
+    preferred.withLock { $0.rate = sampleRate }
   }
   /// The seconds of sound that an engine makes at once.
   public var ioBufferDuration: TimeInterval { Double(AudioOutput.frames) / sampleRate }
   /// The duration that was asked for. No effect: see `ioBufferDuration`.
-  public var preferredIOBufferDuration: TimeInterval { lock.withLock { preferred.duration } }
+  public var preferredIOBufferDuration: TimeInterval { preferred.withLock { $0.duration } }
   /// Asks for a duration of the parts of sound. No effect: see `ioBufferDuration`.
   public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
-    lock.withLock { preferred.duration = duration }
+    preferred.withLock { $0.duration = duration }
   }
   /// The seconds until a sound is heard. Always 0: the desktop is not asked for them.
   public var outputLatency: TimeInterval { 0 }

@@ -73,7 +73,7 @@ open class AVAudioUnitMIDIInstrument: AVAudioUnit, @unchecked Sendable {
   open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {
     lock.withLock { bend = (Double(pitchbend) - 8192) / 4096 }
   }
-  /// Sends a controller's value: 123 ends all notes, others have no effect.
+  /// Sends a controller's value: 120 and 123 end all notes, others have no effect.
   open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {
     if controller == 120 || controller == 123 { reset() }
   }

@@ -99,6 +99,7 @@ open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
 }
 
 /// A band of an equalizer. Mirrors AVFoundation's `AVAudioUnitEQFilterParameters`. No effect here.
+// Sendable: one thread at a time.
 open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
   /// The type of the filter. Stored, without effect.
   public var filterType = AVAudioUnitEQFilterType.parametric

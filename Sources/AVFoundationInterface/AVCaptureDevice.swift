@@ -2,6 +2,7 @@ public import Foundation
 
 /// A camera or a microphone. There is none for programs here: access is denied, and no device is found, as on a
 /// computer without them. Mirrors AVFoundation's `AVCaptureDevice`.
+// Sendable: one thread at a time.
 public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   private override init() { super.init() }
 
@@ -142,6 +143,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 }
 
 /// An input of a capture session. Mirrors AVFoundation's `AVCaptureInput`.
+// Sendable: immutable.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
 
 /// A device as an input: cannot be created. Mirrors AVFoundation's `AVCaptureDeviceInput`.

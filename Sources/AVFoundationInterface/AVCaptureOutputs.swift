@@ -2,7 +2,7 @@ public import Foundation
 public import TabstopKits
 
 /// A frame of a camera: never created. Mirrors Core Media's `CMSampleBuffer`.
-public final class CMSampleBuffer: @unchecked Sendable {
+public final class CMSampleBuffer: Sendable {
   private init() {}
 }
 

@@ -28,6 +28,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 }
 
 /// Settings for taking a photo. Mirrors AVFoundation's `AVCapturePhotoSettings`.
+// Sendable: one thread at a time.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// The mode of the flash. Stored, without effect.
   public var flashMode = AVCaptureDevice.FlashMode.off
@@ -63,7 +64,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 public let AVVideoCodecKey = "AVVideoCodecKey"
 
 /// A photo: always empty. Mirrors AVFoundation's `AVCapturePhoto`.
-public final class AVCapturePhoto: NSObject, @unchecked Sendable {
+public final class AVCapturePhoto: NSObject, Sendable {
   override init() { super.init() }
   /// The photo as a file. Always `nil`.
   public func fileDataRepresentation() -> Data? { nil }

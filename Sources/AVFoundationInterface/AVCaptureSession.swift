@@ -2,6 +2,7 @@ public import Foundation
 
 /// A session that takes pictures with a camera. It never runs, because programs have no camera
 /// here. Mirrors AVFoundation's `AVCaptureSession`.
+// Sendable: one thread at a time.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// A quality of pictures. Mirrors AVFoundation's.
   public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -64,6 +65,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 }
 
 /// An output of a capture session. Mirrors AVFoundation's `AVCaptureOutput`.
+// Sendable: one thread at a time.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
   /// Creates an output.
   public override init() { super.init() }
@@ -75,6 +77,7 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {
 
 /// A connection between a camera and an output: never created. Mirrors AVFoundation's
 /// `AVCaptureConnection`.
+// Sendable: one thread at a time.
 public final class AVCaptureConnection: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// Whether pictures are mirrored.

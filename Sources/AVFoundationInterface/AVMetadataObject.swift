@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An object that was found in a picture: never created. Mirrors AVFoundation's `AVMetadataObject`.
+// Sendable: immutable.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// The type of an object in a picture. Mirrors AVFoundation's.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {

@@ -1,29 +1,39 @@
 public import Foundation
 package import GtkBridge
+internal import Synchronization
 internal import TabstopKits
 
 /// A player of sounds and films, which uses GTK's media module. AVKit's `VideoPlayer` shows the
 /// film. Mirrors the part of AVFoundation's `AVPlayer` that SwiftUI sources use.
+// Sendable: `item` is guarded, since the main thread changes it when one ends; the settings: one
+// thread at a time.
 open class AVPlayer: NSObject, @unchecked Sendable {
   /// The item that is played.
-  public private(set) var currentItem: AVPlayerItem?
+  public var currentItem: AVPlayerItem? { item.withLock { $0 } }
+  private let item: Mutex<AVPlayerItem?>
   /// A count of its changes, on which the views that show it depend.
   private let revision = KitChangeCount()
 
   /// Creates a player without a file.
-  public override init() { super.init() }
+  public override init() {
+    item = Mutex(nil)
+    super.init()
+  }
   /// Creates a player of a file or an address.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
   /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) {
-    currentItem = item
+    self.item = Mutex(item)
     super.init()
   }
 
   /// Plays another item.
   public func replaceCurrentItem(with item: AVPlayerItem?) {
-    currentItem?.stream.pause()
-    currentItem = item
+    let before = self.item.withLock { current in
+      defer { current = item }
+      return current
+    }
+    before?.stream.pause()
     onMain { revision.next() }
   }
   /// Starts or resumes playing the item.
@@ -118,7 +128,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any {
     let timer = DispatchSource.makeTimerSource(queue: queue ?? .main)
-    nonisolated(unsafe) let block = block
     // Dispatch (Swift 6) cannot express an infinite time in nanoseconds.
     timer.schedule(deadline: .now(), repeating: min(max(interval.seconds, 0.01), 1e9))
     timer.setEventHandler { [weak self] in

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A file or an address to play. Mirrors AVFoundation's `AVPlayerItem`.
+// Sendable: `stream` is used on the main thread; the settings: one thread at a time.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   let stream: MediaStream
 
@@ -62,13 +63,13 @@ extension AVPlayerItem {
   /// Posted by an item that has ended.
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name
     .AVPlayerItemDidPlayToEndTime
-  /// Never posted: the status says that a file cannot be played.
+  /// The name for an item that cannot be played to its end. Never posted: the status says so.
   public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name
     .AVPlayerItemFailedToPlayToEndTime
-  /// Never posted: GTK does not report pauses of loading.
+  /// The name for an item that waits for data. Never posted: GTK does not report it.
   public nonisolated static let playbackStalledNotification = Notification.Name
     .AVPlayerItemPlaybackStalled
-  /// Never posted: GTK does not report jumps.
+  /// The name for an item whose time has changed by a jump. Never posted: GTK does not report it.
   public nonisolated static let timeJumpedNotification = Notification.Name.AVPlayerItemTimeJumped
 }
 
@@ -76,13 +77,13 @@ extension Notification.Name {
   /// Posted by an item that has ended.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// Never posted: the status says that a file cannot be played.
+  /// The name for an item that cannot be played to its end. Never posted: the status says so.
   public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
-  /// Never posted: GTK does not report pauses of loading.
+  /// The name for an item that waits for data. Never posted: GTK does not report it.
   public static let AVPlayerItemPlaybackStalled = Notification.Name(
     "AVPlayerItemPlaybackStalledNotification")
-  /// Never posted: GTK does not report jumps.
+  /// The name for an item whose time has changed by a jump. Never posted: GTK does not report it.
   public static let AVPlayerItemTimeJumped = Notification.Name(
     "AVPlayerItemTimeJumpedNotification")
 }

@@ -1,23 +1,26 @@
 public import Foundation
+internal import Synchronization
 
 /// A player that plays items one after another. Mirrors AVFoundation's `AVQueuePlayer`.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  private var upcomingItems: [AVPlayerItem] = []
+  private let upcomingItems: Mutex<[AVPlayerItem]>
   private var observer: (any NSObjectProtocol)?
 
   /// Creates a player of items.
   public init(items: [AVPlayerItem]) {
-    upcomingItems = Array(items.dropFirst())
+    upcomingItems = Mutex(Array(items.dropFirst()))
     super.init(playerItem: items.first)
     observeEndOfItems()
   }
   /// Creates a player without items.
   public override init() {
+    upcomingItems = Mutex([])
     super.init()
     observeEndOfItems()
   }
   /// Creates a player of an item.
   public override init(playerItem item: AVPlayerItem?) {
+    upcomingItems = Mutex([])
     super.init(playerItem: item)
     observeEndOfItems()
   }
@@ -28,17 +31,20 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     observer = NotificationCenter.default.addObserver(
       forName: .AVPlayerItemDidPlayToEndTime, object: nil, queue: nil
     ) { [weak self] notification in
-      guard let self, notification.object as AnyObject? === currentItem, !upcomingItems.isEmpty
+      guard let self, notification.object as AnyObject? === currentItem,
+        upcomingItems.withLock({ !$0.isEmpty })
       else { return }
       advanceToNextItem()
     }
   }
 
   /// The items, the current one first.
-  open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + upcomingItems }
+  open func items() -> [AVPlayerItem] {
+    (currentItem.map { [$0] } ?? []) + upcomingItems.withLock { $0 }
+  }
   /// Plays the next item.
   open func advanceToNextItem() {
-    replaceCurrentItem(with: upcomingItems.isEmpty ? nil : upcomingItems.removeFirst())
+    replaceCurrentItem(with: upcomingItems.withLock { $0.isEmpty ? nil : $0.removeFirst() })
     play()
   }
   /// Whether an item can be added. Always true.
@@ -46,24 +52,27 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   /// Adds an item after another, or at the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     if currentItem == nil { return replaceCurrentItem(with: item) }
-    let place = upcomingItems.firstIndex { $0 === afterItem }.map { $0 + 1 }
-    upcomingItems.insert(item, at: afterItem === currentItem ? 0 : place ?? upcomingItems.count)
+    let isNext = afterItem === currentItem
+    upcomingItems.withLock { items in
+      let place = items.firstIndex { $0 === afterItem }.map { $0 + 1 }
+      items.insert(item, at: isNext ? 0 : place ?? items.count)
+    }
   }
   /// Removes an item.
   open func remove(_ item: AVPlayerItem) {
-    upcomingItems.removeAll { $0 === item }
+    upcomingItems.withLock { items in items.removeAll { $0 === item } }
     if item === currentItem { advanceToNextItem() }
   }
   /// Removes all items.
   open func removeAllItems() {
-    upcomingItems = []
+    upcomingItems.withLock { $0 = [] }
     replaceCurrentItem(with: nil)
   }
 }
 
 /// An object that repeats an item until `disableLooping()`. Mirrors AVFoundation's
 /// `AVPlayerLooper`.
-public final class AVPlayerLooper: NSObject, @unchecked Sendable {
+public final class AVPlayerLooper: NSObject, Sendable {
   private let item: AVPlayerItem
 
   /// Creates a looper that repeats an item of a player.

@@ -97,6 +97,7 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 }
 
 /// A text to speak. Mirrors AVFoundation's `AVSpeechUtterance`.
+// Sendable: one thread at a time; the main thread reads it once it is to be spoken.
 public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The text.
   public let speechString: String

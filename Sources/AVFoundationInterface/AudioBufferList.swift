@@ -18,7 +18,7 @@ public struct AudioStreamBasicDescription: Sendable, Equatable {
   public var mChannelsPerFrame: UInt32
   /// The number of bits of a sample.
   public var mBitsPerChannel: UInt32
-  /// Nothing.
+  /// A field without a meaning, which aligns the structure.
   public var mReserved: UInt32
 
   /// Creates a description.

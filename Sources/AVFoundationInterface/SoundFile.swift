@@ -2,6 +2,7 @@ internal import Foundation
 
 /// A file with sound that is read or written by the sndfile library, which sound servers bring along: WAV, AIFF, CAF,
 /// FLAC, Ogg and, in newer versions, MP3. It is loaded when a file is first opened.
+// Sendable: `lock` guards what can change.
 final class SoundFile: @unchecked Sendable {
   private struct Info {
     var frames: Int64 = 0

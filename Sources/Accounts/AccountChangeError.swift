@@ -44,11 +44,9 @@ public enum AccountChangeError: Error, Equatable, Sendable {
           account.
           """)
     case .identityInUse:
-      String(
-        words: "This user of the provider has another account here already.")
+      String(words: "This user of the provider has another account here already.")
     case .emailIsMissing:
-      String(
-        words: "A password needs an email to log in with. Add your email first.")
+      String(words: "A password needs an email to log in with. Add your email first.")
     case .onlySignInMethod:
       String(
         words:

@@ -44,8 +44,7 @@ public struct RecoveryKey: Sendable {
               The recovery key has \(RecoveryKey.groupCount) groups. Only \(groups) were typed.
               """)
       case .tooLong:
-        String(
-          words: "The recovery key has only \(RecoveryKey.groupCount) groups. More was typed.")
+        String(words: "The recovery key has only \(RecoveryKey.groupCount) groups. More was typed.")
       }
     }
   }

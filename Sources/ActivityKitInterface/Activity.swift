@@ -55,6 +55,7 @@ public struct PushType: Sendable {
 public enum ActivityState: Sendable { case active, ended, dismissed, stale }
 
 /// A Live Activity: never created. Mirrors ActivityKit's `Activity`.
+// Sendable: never created.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   private init(attributes: Attributes, content: ActivityContent<Attributes.ContentState>) {
     (self.attributes, self.content) = (attributes, content)
@@ -64,7 +65,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// The part of the content that does not change.
   public let attributes: Attributes
   /// The content that is shown.
-  public private(set) var content: ActivityContent<Attributes.ContentState>
+  public let content: ActivityContent<Attributes.ContentState>
   /// The state that is shown.
   public var contentState: Attributes.ContentState { content.state }
   /// The state of the activity. Always `ended`.

@@ -1,8 +1,7 @@
-// The number of a user for advertisements, under the module name AdSupport: a compatible interface, not Apple's.
-// There is none.
+// The advertising identifier, under the module name AdSupport: a compatible interface, not Apple's. There is none.
 @_exported public import Foundation
 
-/// The number of a user for advertisements: none. Mirrors Ad Support's `ASIdentifierManager`.
+/// The advertising identifier of the user: none. Mirrors Ad Support's `ASIdentifierManager`.
 public final class ASIdentifierManager: NSObject, Sendable {
   private override init() { super.init() }
   private static let only = ASIdentifierManager()

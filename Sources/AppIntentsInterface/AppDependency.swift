@@ -2,6 +2,8 @@ internal import Foundation
 
 /// An object of the program that an intent uses, which the program has added to `AppDependencyManager`. Mirrors App
 /// Intents' `AppDependency`.
+// Sendable: immutable. (`AnyHashable` is not Sendable; the program's key is compared under the
+// manager's lock.)
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: @unchecked Sendable {
   private let key: AnyHashable?
@@ -24,6 +26,7 @@ public struct AppDependency<Value: Sendable>: @unchecked Sendable {
 }
 
 /// The objects of the program that intents use. Mirrors App Intents' `AppDependencyManager`.
+// Sendable: `lock` guards what can change.
 public final class AppDependencyManager: @unchecked Sendable {
   /// The manager of the program.
   public static let shared = AppDependencyManager()

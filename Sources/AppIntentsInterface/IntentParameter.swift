@@ -1,11 +1,11 @@
 public import Foundation
+internal import Synchronization
 
 /// A parameter of an intent. Its value is shared by copies of the intent, as in App Intents. Mirrors App Intents'
 /// `IntentParameter`.
 @propertyWrapper
-public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: Value?
+public final class IntentParameter<Value: Sendable>: Sendable {
+  private let stored: Mutex<Value?>
   /// The name.
   public let title: LocalizedStringResource?
 
@@ -18,7 +18,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     requestDisambiguationDialog: IntentDialog? = nil
   ) {
     self.title = title
-    stored = `default`
+    stored = Mutex(`default`)
   }
   /// Creates a parameter with values to choose from. The user is not asked.
   public convenience init(
@@ -32,13 +32,13 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// The value. Without one reading it ends the program, as in App Intents.
   public var wrappedValue: Value {
     get {
-      if let value = lock.withLock({ stored }) { return value }
+      if let value = stored.withLock({ $0 }) { return value }
       guard
         let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
       else { preconditionFailure("The parameter has no value yet.") }
       return none
     }
-    set { lock.withLock { stored = newValue } }
+    set { stored.withLock { $0 = newValue } }
   }
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }

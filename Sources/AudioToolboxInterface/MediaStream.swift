@@ -78,8 +78,9 @@ package final class MediaStream: @unchecked Sendable {
   package func pause() { onMain { get { gtk_media_stream_pause($0) } } }
 }
 
-/// Runs `body` on the main thread, and waits for it.
+/// Runs `body` on the main thread, and waits for it: `MainLoop.onMainThread` for values that are not Sendable.
 package func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
+  // This thread waits while the main one sets it.
   nonisolated(unsafe) var value: Value?
   withoutActuallyEscaping(body) { body in
     if MainLoop.isMainThread {

@@ -69,6 +69,7 @@ public final class BGProcessingTaskRequest: BGTaskRequest {
 }
 
 /// A work: never created. Mirrors Background Tasks' `BGTask`.
+// Sendable: one thread at a time.
 open class BGTask: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The name of the task.

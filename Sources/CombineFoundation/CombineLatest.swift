@@ -34,6 +34,24 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
+  /// Publishes the latest values of four publishers, once each has published one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Publishes the results of `transform` for the latest values.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+      .map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+
   /// Publishes the values of two publishers as they come. Mirrors Combine's.
   public func merge<P: Publisher>(
     with other: P
@@ -116,7 +134,7 @@ extension Publishers {
     /// One of the publishers.
     public let d: D
 
-    /// Creates the publisher. There is no `combineLatest` of four here.
+    /// Creates the publisher, as `a.combineLatest(b, c, d)` does.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -235,6 +253,8 @@ private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sen
   private func finish(_ completion: Subscribers.Completion<Failure>) {
     lock.lock()
     let subscriber = subscriber
+    // A subscriber is completed once, also if another publisher fails meanwhile.
+    self.subscriber = nil
     lock.unlock()
     subscriber?.receive(completion: completion)
     cancel()

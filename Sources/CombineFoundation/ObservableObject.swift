@@ -14,13 +14,13 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 private enum ObjectPublishers {
-  // Both are behind the lock of `state`.
+  // Sendable: behind the lock of `state`.
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  private struct State: @unchecked Sendable {
+  private struct State {
     /// Whether the objects of a class have properties that keep their publisher.
     var keepsItself: [ObjectIdentifier: Bool] = [:]
     /// The publishers of the objects that do not.
@@ -46,7 +46,6 @@ private enum ObjectPublishers {
 
   private static func kept(for object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
-    nonisolated(unsafe) let object = object
     return state.withLock { state in
       // Another object may have been at the same address before.
       if let entry = state.entries[id], entry.object === object { return entry }

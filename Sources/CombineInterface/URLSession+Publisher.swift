@@ -39,6 +39,7 @@ extension URLSession {
       Deferred {
         let task = Box<URLSessionDataTask?>(nil)
         return Future<Output, URLError> { promise in
+          // Called once, by the task.
           nonisolated(unsafe) let promise = promise
           task.value = session.dataTask(with: request) { data, response, error in
             if let data, let response {

@@ -1,27 +1,30 @@
 public import FoundationNetworking
 
 extension URLSessionConfiguration {
-  /// Always `false`: a request without a connection fails at once. Can be set without effect, where Foundation's
-  /// on Linux (Swift 6.3) cannot be set.
+  /// Whether requests wait for a connection. Always `false`: one without a connection fails at once. Can be set
+  /// without effect, where Foundation's on Linux (Swift 6.3) cannot be set.
   @_disfavoredOverload
   public var waitsForConnectivity: Bool {
     get { false }
     set {}
   }
 
-  /// Always `true`: libcurl does not ask what a connection costs. Can be set without effect.
+  /// Whether connections that cost much are used. Always `true`: libcurl does not ask what one costs. Can be set
+  /// without effect.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}
   }
 
-  /// Always `true`: libcurl does not ask whether little data is to be used. Can be set without effect.
+  /// Whether connections are used on which little data is wanted. Always `true`: libcurl does not ask for that. Can
+  /// be set without effect.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
 
-  /// Always `false`: nothing starts the program when requests have ended. Can be set without effect.
+  /// Whether the program is started when requests have ended. Always `false`: nothing starts it. Can be set without
+  /// effect.
   public var sessionSendsLaunchEvents: Bool {
     get { false }
     set {}

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A person or an organization. Mirrors Contacts' `CNContact`.
+// Sendable: one thread at a time.
 open class CNContact: NSObject, @unchecked Sendable {
   /// Creates an empty contact.
   public override init() { super.init() }

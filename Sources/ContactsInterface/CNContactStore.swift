@@ -3,6 +3,7 @@
 @_exported public import Foundation
 
 /// The user's contacts: access is denied. Mirrors Contacts' `CNContactStore`.
+// Sendable: immutable.
 open class CNContactStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() { super.init() }
@@ -15,6 +16,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
+    // Called once, on the main thread.
     nonisolated(unsafe) let handler = completionHandler
     DispatchQueue.main.async { handler(false, CNError(.authorizationDenied)) }
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A value with a label. Mirrors Contacts' `CNLabeledValue`.
+// Sendable: immutable, like the values of contacts: texts, and phone numbers.
 public final class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
   /// The label.
   public let label: String?
@@ -20,7 +21,7 @@ public final class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
 }
 
 /// A telephone number. Mirrors Contacts' `CNPhoneNumber`.
-public final class CNPhoneNumber: NSObject, @unchecked Sendable {
+public final class CNPhoneNumber: NSObject, Sendable {
   /// The number as it is written.
   public let stringValue: String
   /// Creates a number.

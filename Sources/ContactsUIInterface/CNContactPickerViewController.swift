@@ -33,7 +33,7 @@ open class CNContactPickerViewController: OpeningController {
 }
 
 /// A property of a contact: never created. Mirrors Contacts' `CNContactProperty`.
-public final class CNContactProperty: NSObject, @unchecked Sendable {
+public final class CNContactProperty: NSObject, Sendable {
   private override init() { super.init() }
   /// The contact.
   public var contact: CNContact { CNContact() }

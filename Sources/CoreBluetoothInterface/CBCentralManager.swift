@@ -3,6 +3,7 @@
 @_exported public import Foundation
 
 /// A manager of Bluetooth, which reports that it is not supported. Mirrors Core Bluetooth's `CBManager`.
+// Sendable: one thread at a time.
 open class CBManager: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The state of Bluetooth. Always `unsupported`.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A device: never created. Mirrors Core Bluetooth's `CBPeripheral`.
+// Sendable: one thread at a time.
 open class CBPeripheral: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The peripheral's identifier for the program.
@@ -64,6 +65,7 @@ extension CBPeripheralDelegate {
 }
 
 /// A service of a device: never created. Mirrors Core Bluetooth's `CBService`.
+// Sendable: immutable.
 open class CBService: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The identifier of the service.
@@ -73,6 +75,7 @@ open class CBService: NSObject, @unchecked Sendable {
 }
 
 /// A value of a device: never created. Mirrors Core Bluetooth's `CBCharacteristic`.
+// Sendable: immutable.
 open class CBCharacteristic: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The identifier of the characteristic.

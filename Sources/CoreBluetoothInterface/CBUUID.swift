@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The identifier of a service or of a characteristic. Mirrors Core Bluetooth's `CBUUID`.
-public final class CBUUID: NSObject, @unchecked Sendable {
+public final class CBUUID: NSObject, Sendable {
   /// The name.
   public let uuidString: String
   /// Creates a name.

@@ -3,6 +3,7 @@
 @_exported public import Foundation
 
 /// An engine that plays haptic feedback. Mirrors CoreHaptics' `CHHapticEngine`: there is none.
+// Sendable: one thread at a time.
 public final class CHHapticEngine: NSObject, @unchecked Sendable {
   /// The capabilities of a haptic device.
   public struct Capability: Sendable {

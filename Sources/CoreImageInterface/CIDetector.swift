@@ -2,6 +2,7 @@ public import Foundation
 
 /// A detector of faces, codes and texts in pictures. Mirrors Core Image's: it finds nothing here, because there is no
 /// recognition of pictures.
+// Sendable: immutable.
 open class CIDetector: NSObject, @unchecked Sendable {
   /// Creates a detector. The arguments have no effect.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
@@ -14,6 +15,7 @@ open class CIDetector: NSObject, @unchecked Sendable {
 }
 
 /// Something in a picture. Mirrors Core Image's; none is found here.
+// Sendable: immutable.
 open class CIFeature: NSObject, @unchecked Sendable {
   /// The kind.
   open var type: String { "" }

@@ -106,45 +106,46 @@ extension CIFilter {
     }
   }
 
-  /// A QR code. `message` and `correctionLevel` are set.
+  /// Creates a generator of QR codes, from `message` and `correctionLevel`.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { CIFilter(.qrCode) }
-  /// The brown of old photos. `intensity` is set.
+  /// Creates a filter that tones an image brown, as old photos are, by `intensity`.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { CIFilter(.sepiaTone) }
-  /// The opposite colours.
+  /// Creates a filter that inverts the colours of an image.
   public class func colorInvert() -> any CIFilter & CIColorInvert { CIFilter(.colorInvert) }
-  /// `saturation`, `brightness` and `contrast`.
+  /// Creates a filter that changes `saturation`, `brightness` and `contrast`.
   public class func colorControls() -> any CIFilter & CIColorControls { CIFilter(.colorControls) }
-  /// Shades of one `color`.
+  /// Creates a filter that shows an image in shades of one `color`.
   public class func colorMonochrome() -> any CIFilter & CIColorMonochrome {
     CIFilter(.colorMonochrome)
   }
-  /// More or less light: `ev`.
+  /// Creates a filter that changes the exposure, by `ev`.
   public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { CIFilter(.exposure) }
-  /// A filter that maps the lightness to colours from `color0`, for dark pixels, to `color1`.
+  /// Creates a filter that maps the lightness to colours from `color0`, for dark pixels, to `color1`.
   public class func falseColor() -> any CIFilter & CIFalseColor { CIFilter(.falseColor) }
-  /// A blur by `radius`.
+  /// Creates a filter that blurs an image, by `radius`.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { CIFilter(.gaussianBlur) }
-  /// A blur by `radius`.
+  /// Creates a filter that blurs an image by the mean of a square, by `radius`.
   public class func boxBlur() -> any CIFilter & CIBoxBlur { CIFilter(.boxBlur) }
-  /// Squares of one colour, of the size `scale`.
+  /// Creates a filter that divides an image into squares of one colour, of the size `scale`.
   public class func pixellate() -> any CIFilter & CIPixellate { CIFilter(.pixellate) }
-  /// Squares of one colour, twice the `radius` wide: Core Image makes polygons.
+  /// Creates a filter that divides an image into squares of one colour, twice the `radius` wide. Core Image
+  /// makes polygons.
   public class func crystallize() -> any CIFilter & CICrystallize { CIFilter(.crystallize) }
-  /// The edges alone, by `intensity`.
+  /// Creates a filter that shows the edges in an image, by `intensity`.
   public class func edges() -> any CIFilter & CIEdges { CIFilter(.edges) }
-  /// Sharper edges, by `radius` and `intensity`.
+  /// Creates a filter that sharpens an image, by `radius` and `intensity`.
   public class func unsharpMask() -> any CIFilter & CIUnsharpMask { CIFilter(.unsharpMask) }
-  /// Darker towards the corners, by `intensity`.
+  /// Creates a filter that darkens the corners of an image, by `intensity`.
   public class func vignette() -> any CIFilter & CIVignette { CIFilter(.vignette) }
-  /// Black and white.
+  /// Creates a filter for black and white.
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { CIFilter(.mono) }
-  /// Black and white, with more contrast.
+  /// Creates a filter for black and white with more contrast.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { CIFilter(.noir) }
-  /// Black and white, with less contrast.
+  /// Creates a filter for black and white with less contrast.
   public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { CIFilter(.tonal) }
-  /// Weaker colours.
+  /// Creates a filter that weakens the colours of an image.
   public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { CIFilter(.fade) }
-  /// The lightness as opacity, on white.
+  /// Creates a filter that turns the lightness into opacity, of white.
   public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { CIFilter(.maskToAlpha) }
 }
 

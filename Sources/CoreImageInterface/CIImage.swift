@@ -10,7 +10,7 @@ public import TabstopKits
 /// origin is at the bottom left.
 ///
 /// Sendable: its properties do not change.
-public final class CIImage: NSObject, @unchecked Sendable {
+public final class CIImage: NSObject, Sendable {
   let pixels: PicturePixels
   /// The rectangle of the picture, in pixels.
   public let extent: CGRect
@@ -62,12 +62,12 @@ public final class CIImage: NSObject, @unchecked Sendable {
   }
   /// Creates an image from UIKit's type; `nil` for icons.
   public convenience init?(image: UIImage) {
-    guard let data = onMain({ image.pngData() }) else { return nil }
+    guard let data = MainLoop.onMainThread({ image.pngData() }) else { return nil }
     self.init(data: data)
   }
   /// Creates an image from Core Graphics' type: one pixel for an icon.
   public convenience init(cgImage: CGImage) {
-    let data = onMain { UIImage(cgImage: cgImage).pngData() }
+    let data = MainLoop.onMainThread { UIImage(cgImage: cgImage).pngData() }
     self.init(
       data.flatMap { PicturePixels(file: $0) }
         ?? PicturePixels(width: 1, height: 1, bytes: [0, 0, 0, 0]))
@@ -214,7 +214,7 @@ public final class CIContext: NSObject, Sendable {
   /// The part of an image in a rectangle as a picture.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let data = Data(image.cropped(to: fromRect).pixels.png)
-    return onMain { UIImage(data: data) }?.cgImage
+    return MainLoop.onMainThread { UIImage(data: data) }?.cgImage
   }
 }
 
@@ -246,17 +246,5 @@ extension UIImage {
   /// Creates a picture of an image. The scale and the orientation have no effect.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     self.init(ciImage: ciImage)
-  }
-}
-
-/// Pictures belong to the main thread.
-func onMain<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
-  if Thread.isMainThread {
-    return withoutActuallyEscaping(work) { work in
-      MainActor.assumeIsolated { work() }
-    }
-  }
-  return withoutActuallyEscaping(work) { work in
-    DispatchQueue.main.sync { MainActor.assumeIsolated { work() } }
   }
 }

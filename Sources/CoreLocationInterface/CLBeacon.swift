@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A transmitter nearby, by its numbers. Mirrors Core Location's `CLBeaconIdentityConstraint`.
-public final class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+public final class CLBeaconIdentityConstraint: NSObject, Sendable {
   /// The program's number.
   public let uuid: UUID
   /// A number.
@@ -37,7 +37,7 @@ public final class CLBeaconRegion: CLRegion, @unchecked Sendable {
 }
 
 /// A transmitter that was found: never. Mirrors Core Location's `CLBeacon`.
-public final class CLBeacon: NSObject, @unchecked Sendable {
+public final class CLBeacon: NSObject, Sendable {
   private override init() { super.init() }
   /// The distance of the transmitter.
   public var proximity: CLProximity { .unknown }

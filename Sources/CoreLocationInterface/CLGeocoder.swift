@@ -2,7 +2,7 @@ public import Foundation
 
 /// A service that finds the names of places. No service is asked: every request ends with an error.
 /// Mirrors Core Location's `CLGeocoder`.
-public final class CLGeocoder: NSObject, @unchecked Sendable {
+public final class CLGeocoder: NSObject, Sendable {
   /// Creates a geocoder.
   public override init() { super.init() }
   /// Whether a request is running. Always `false`: requests end at once.
@@ -33,6 +33,7 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
   }
 
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
+    // Called once, on the main thread.
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(nil, CLError(.network)) }
   }
@@ -42,6 +43,7 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// A place with its names: never created. Mirrors Core Location's `CLPlacemark`.
+// Sendable: immutable.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The place.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The direction of a device: never known. Mirrors Core Location's `CLHeading`.
-public final class CLHeading: NSObject, @unchecked Sendable {
+public final class CLHeading: NSObject, Sendable {
   private override init() { super.init() }
   /// The magnetic heading, in degrees, from the magnetic pole.
   public var magneticHeading: CLLocationDirection { -1 }

@@ -19,7 +19,7 @@ public typealias CLLocationSpeedAccuracy = Double
 public typealias CLLocationDirectionAccuracy = Double
 
 /// What produced a location: never created. Mirrors Core Location's `CLLocationSourceInformation`.
-public final class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+public final class CLLocationSourceInformation: NSObject, Sendable {
   private override init() { super.init() }
   /// Whether a program pretends to be there.
   public var isSimulatedBySoftware: Bool { false }
@@ -57,7 +57,7 @@ public func CLLocationCoordinate2DMake(
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place, with its height and time. Mirrors Core Location's `CLLocation`.
-public final class CLLocation: NSObject, @unchecked Sendable {
+public final class CLLocation: NSObject, Sendable {
   /// The place.
   public let coordinate: CLLocationCoordinate2D
   /// The altitude, in metres above the sea.
@@ -133,7 +133,7 @@ public final class CLLocation: NSObject, @unchecked Sendable {
 }
 
 /// The floor of a building: never created. Mirrors Core Location's `CLFloor`.
-public final class CLFloor: NSObject, @unchecked Sendable {
+public final class CLFloor: NSObject, Sendable {
   private override init() { super.init() }
   /// The number of the floor; 0 is the ground floor.
   public var level: Int { 0 }

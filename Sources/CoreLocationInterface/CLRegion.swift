@@ -2,6 +2,7 @@ public import Foundation
 
 /// A geographic region. Entering and leaving it is not reported, because the user's location is not
 /// known. Mirrors Core Location's `CLRegion`.
+// Sendable: one thread at a time.
 open class CLRegion: NSObject, @unchecked Sendable {
   /// The region's identifier for the program.
   public let identifier: String

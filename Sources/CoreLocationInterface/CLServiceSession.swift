@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A session in which a program needs the location. No effect: it stays denied. Mirrors Core Location's.
-public final class CLServiceSession: @unchecked Sendable {
+public final class CLServiceSession: Sendable {
   /// The permission that the program needs. Mirrors Core Location's.
   public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
   /// Begins a session.
@@ -13,7 +13,7 @@ public final class CLServiceSession: @unchecked Sendable {
 }
 
 /// A session in which locations are reported in the background. No effect: they stay denied. Mirrors Core Location's.
-public final class CLBackgroundActivitySession: NSObject, @unchecked Sendable {
+public final class CLBackgroundActivitySession: NSObject, Sendable {
   /// Begins a session.
   public override init() { super.init() }
   /// Ends the session.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A stay at a place: never created. Mirrors Core Location's `CLVisit`.
-public final class CLVisit: NSObject, @unchecked Sendable {
+public final class CLVisit: NSObject, Sendable {
   private override init() { super.init() }
   /// The time of arrival.
   public var arrivalDate: Date { .distantPast }

@@ -18,6 +18,7 @@ public struct CMError: Error, Equatable, Sendable {
 public let CMErrorNotAvailable = CMError(rawValue: 109)
 
 /// A moment of a measurement. Mirrors Core Motion's.
+// Sendable: immutable.
 open class CMLogItem: NSObject, @unchecked Sendable {
   /// Seconds since the device was started.
   public let timestamp: TimeInterval
@@ -135,6 +136,7 @@ public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> 
 
 /// An object that measures movements. Nothing is available here, and handlers are not called.
 /// Mirrors Core Motion's `CMMotionManager`.
+// Sendable: one thread at a time.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   /// The time between two reports of the accelerometer, in seconds. Stored, without effect.
   public var accelerometerUpdateInterval: TimeInterval = 0.01

@@ -33,6 +33,7 @@ public final class CMPedometerData: NSObject, Sendable {
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 /// A counter of steps, which is not available here. Mirrors Core Motion's `CMPedometer`.
+// Sendable: immutable.
 open class CMPedometer: NSObject, @unchecked Sendable {
   /// Creates a counter.
   public override init() { super.init() }
@@ -85,6 +86,7 @@ public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
 
 /// A sensor of what the user of the device does, which is not available here. Mirrors Core Motion's
 /// `CMMotionActivityManager`.
+// Sendable: immutable.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }
@@ -114,6 +116,7 @@ public final class CMAltitudeData: CMLogItem, @unchecked Sendable {
 }
 
 /// A sensor of changes of height, which is not available here. Mirrors Core Motion's `CMAltimeter`.
+// Sendable: immutable.
 open class CMAltimeter: NSObject, @unchecked Sendable {
   /// Creates an altimeter.
   public override init() { super.init() }

@@ -2,6 +2,7 @@ public import Foundation
 public import TabstopKits
 
 /// An account that contains calendars: there are none. Mirrors EventKit's `EKSource`.
+// Sendable: immutable.
 open class EKSource: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The identifier.
@@ -25,6 +26,7 @@ public enum EKCalendarType: Int, Sendable {
 }
 
 /// A calendar, which cannot be saved. Mirrors EventKit's `EKCalendar`.
+// Sendable: one thread at a time.
 open class EKCalendar: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// Creates a calendar, which cannot be saved.

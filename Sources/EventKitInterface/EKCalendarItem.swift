@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An item of a calendar. Mirrors EventKit's `EKCalendarItem`.
+// Sendable: one thread at a time.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// The title.
   open var title: String! = ""
@@ -111,6 +112,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
 }
 
 /// A reminder of an appointment. Mirrors EventKit's `EKAlarm`.
+// Sendable: one thread at a time.
 open class EKAlarm: NSObject, @unchecked Sendable {
   /// The time of the alarm from the start of the appointment, in seconds.
   open var relativeOffset: TimeInterval = 0

@@ -3,6 +3,7 @@
 @_exported public import Foundation
 
 /// The user's calendars: access is denied. Mirrors EventKit's `EKEventStore`.
+// Sendable: immutable.
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() { super.init() }
@@ -11,6 +12,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     .denied
   }
   private func denyAccess(_ completion: @escaping (Bool, (any Error)?) -> Void) {
+    // Called once, on the main thread.
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(false, EKError(.eventStoreNotAuthorized)) }
   }

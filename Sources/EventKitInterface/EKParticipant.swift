@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A participant of an appointment: none is known. Mirrors EventKit's `EKParticipant`.
+// Sendable: immutable.
 open class EKParticipant: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The name.

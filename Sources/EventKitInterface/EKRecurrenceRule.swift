@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How an item is repeated. Stored, without effect. Mirrors EventKit's `EKRecurrenceRule`.
+// Sendable: one thread at a time.
 open class EKRecurrenceRule: NSObject, @unchecked Sendable {
   /// The unit of the time between repetitions.
   public let frequency: EKRecurrenceFrequency
@@ -49,6 +50,7 @@ open class EKRecurrenceRule: NSObject, @unchecked Sendable {
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
 /// The end of repetitions: a date or a number. Mirrors EventKit's `EKRecurrenceEnd`.
+// Sendable: immutable.
 open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
   /// The last date.
   public let endDate: Date?
@@ -73,6 +75,7 @@ public enum EKWeekday: Int, Sendable {
 }
 
 /// A day of every week, or of one in a month or year. Mirrors EventKit's `EKRecurrenceDayOfWeek`.
+// Sendable: immutable.
 open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
   /// The day.
   public let dayOfTheWeek: EKWeekday

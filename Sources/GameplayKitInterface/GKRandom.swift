@@ -14,6 +14,7 @@ public protocol GKRandom: AnyObject {
 }
 
 /// The system's source of random numbers. Mirrors GameplayKit's `GKRandomSource`.
+// Sendable: immutable; `lock` guards the state of the classes that have one.
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
   /// Creates a source.
   public override init() { super.init() }
@@ -108,6 +109,7 @@ open class GKSeededRandomSource: GKRandomSource, @unchecked Sendable {
 
 /// A source of random numbers between a lowest and a highest one. Mirrors GameplayKit's
 /// `GKRandomDistribution`.
+// Sendable: immutable; `lock` guards the state of the class that has one.
 open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
   let source: any GKRandom
   /// The lowest.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A question to the store: each ends with an error. Mirrors HealthKit's `HKQuery`.
+// Sendable: one thread at a time.
 open class HKQuery: NSObject, @unchecked Sendable {
   fileprivate let failure: @Sendable (HKQuery, any Error) -> Void
   fileprivate init(_ failure: @escaping @Sendable (HKQuery, any Error) -> Void) {

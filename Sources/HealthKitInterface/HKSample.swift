@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An object of the health store. Mirrors HealthKit's `HKObject`.
+// Sendable: immutable.
 open class HKObject: NSObject, @unchecked Sendable {
   /// The identifier of the object.
   public let uuid = UUID()

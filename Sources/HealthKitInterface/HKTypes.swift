@@ -3,6 +3,7 @@
 @_exported public import Foundation
 
 /// A kind of measurement. Mirrors HealthKit's `HKObjectType`.
+// Sendable: immutable.
 open class HKObjectType: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier: String

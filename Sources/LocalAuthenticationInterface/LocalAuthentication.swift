@@ -7,6 +7,7 @@ internal import Tabstop
 
 /// A context that authenticates the user, which always fails here. Mirrors LocalAuthentication's
 /// `LAContext`.
+// Sendable: one thread at a time.
 public final class LAContext: NSObject, @unchecked Sendable {
   /// The kind of biometry of the device. Always `none`.
   public var biometryType: LABiometryType { .none }

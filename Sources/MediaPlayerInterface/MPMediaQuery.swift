@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A search in the user's music, which is not known here: it finds nothing. Mirrors Media Player's `MPMediaQuery`.
+// Sendable: one thread at a time.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
   /// The conditions. Stored, without effect.
   public var filterPredicates: Set<MPMediaPredicate>?
@@ -50,6 +51,7 @@ public enum MPMediaGrouping: Int, Sendable {
 }
 
 /// A condition of a search. Mirrors Media Player's `MPMediaPredicate`.
+// Sendable: immutable.
 open class MPMediaPredicate: NSObject, @unchecked Sendable {}
 /// A condition about a property. Mirrors Media Player's `MPMediaPropertyPredicate`.
 public final class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
@@ -65,6 +67,7 @@ public final class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendab
 }
 
 /// A part of the user's music: never created. Mirrors Media Player's.
+// Sendable: immutable.
 open class MPMediaEntity: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The number of the part. Always 0.
@@ -107,7 +110,7 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
 }
 
 /// The user's music, which programs do not get. Mirrors Media Player's `MPMediaLibrary`.
-public final class MPMediaLibrary: NSObject, @unchecked Sendable {
+public final class MPMediaLibrary: NSObject, Sendable {
   private static let only = MPMediaLibrary()
   private override init() { super.init() }
   /// The only instance.

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A player of the user's music, which is not known here: it plays nothing. Mirrors Media Player's
 /// `MPMusicPlayerController`.
+// Sendable: one thread at a time.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   /// A player of the system's. It plays nothing.
   public class var systemMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }

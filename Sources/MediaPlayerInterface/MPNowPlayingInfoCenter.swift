@@ -5,15 +5,24 @@ public import TabstopKits
 
 /// Information about what is playing. Stored, without effect.
 /// Mirrors Media Player's `MPNowPlayingInfoCenter`.
+// Sendable: `lock` guards what can change.
 public final class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let only = MPNowPlayingInfoCenter()
   private override init() { super.init() }
   /// The only instance.
   public class func `default`() -> MPNowPlayingInfoCenter { only }
   /// The title and position of the media that is played. Stored, without effect.
-  public var nowPlayingInfo: [String: Any]?
+  public var nowPlayingInfo: [String: Any]? {
+    get { lock.withLock { playing.info } }
+    set { lock.withLock { playing.info = newValue } }
+  }
   /// Whether media is played. Stored, without effect.
-  public var playbackState = MPNowPlayingPlaybackState.unknown
+  public var playbackState: MPNowPlayingPlaybackState {
+    get { lock.withLock { playing.state } }
+    set { lock.withLock { playing.state = newValue } }
+  }
+  private let lock = NSLock()
+  private var playing: (info: [String: Any]?, state: MPNowPlayingPlaybackState) = (nil, .unknown)
 }
 
 /// Whether something plays. Mirrors Media Player's.
@@ -44,6 +53,7 @@ public let MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 
 /// A cover. Mirrors Media Player's `MPMediaItemArtwork`.
+// Sendable: immutable; the closure is called by the program's own call, on its thread.
 public final class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   private let picture: (CGSize) -> UIImage
   /// Creates a cover of what a closure returns.
@@ -56,7 +66,7 @@ public final class MPMediaItemArtwork: NSObject, @unchecked Sendable {
 }
 
 /// The keys for sounds: they do not reach the program. Mirrors Media Player's `MPRemoteCommandCenter`.
-public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+public final class MPRemoteCommandCenter: NSObject, Sendable {
   private static let only = MPRemoteCommandCenter()
   private override init() { super.init() }
   /// The only instance.
@@ -82,6 +92,7 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 }
 
 /// A key: never comes. Mirrors Media Player's `MPRemoteCommand`.
+// Sendable: one thread at a time.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// Whether the command is enabled. Stored, without effect.
@@ -102,6 +113,7 @@ public final class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
 }
 
 /// A key that has come: never created. Mirrors Media Player's.
+// Sendable: immutable.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {}
 /// A request to seek to a time: never created. Mirrors Media Player's.
 public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {

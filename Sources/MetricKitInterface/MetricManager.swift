@@ -3,6 +3,7 @@
 @_exported public import Foundation
 
 /// The manager of reports. Mirrors MetricKit's `MXMetricManager`: it has none, and calls no subscriber.
+// Sendable: immutable.
 open class MXMetricManager: NSObject, @unchecked Sendable {
   /// The only instance.
   public static let shared = MXMetricManager()

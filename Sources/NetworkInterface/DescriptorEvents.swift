@@ -6,6 +6,7 @@ internal import Foundation
 ///
 /// All methods are called on the queue of the handler. (Not a dispatch source: on Linux, with Swift 6.3,
 /// one is now and then not armed again after an event, and the next is never reported.)
+// Sendable: the queue guards what can change.
 final class DescriptorEvents: @unchecked Sendable {
   enum Kind { case reading, writing }
 
@@ -68,7 +69,8 @@ final class DescriptorEvents: @unchecked Sendable {
     }
   }
 
-  /// The context of the thread that waits for the events of all descriptors.
+  /// The context of the thread that waits for the events of all descriptors. (GLib's contexts may be used on any
+  /// thread.)
   private nonisolated(unsafe) static let context: OpaquePointer = {
     nonisolated(unsafe) let context = g_main_context_new()!
     Thread.detachNewThread {

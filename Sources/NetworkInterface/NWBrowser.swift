@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A search for services in the local network. Mirrors Network's `NWBrowser`; programs do not search
 /// the network here, so it fails, which it reports.
-public final class NWBrowser: @unchecked Sendable {
+public final class NWBrowser: Sendable {
   /// The state of a search. Mirrors Network's.
   public enum State: Equatable, Sendable {
     case setup

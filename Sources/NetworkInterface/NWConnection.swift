@@ -7,6 +7,7 @@ internal import Glibc
 /// TCP, UDP and sockets in the file system work, on the system's sockets. Services of the local
 /// network (`NWEndpoint.service`) and encryption do not exist here: connections with them wait, or
 /// fail. A connection that was refused waits, as on Apple's systems, until `restart()`.
+// Sendable: the queue `work` guards its variables; the rest is in `life`.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
   /// The state of a connection. Mirrors Network's.
   public enum State: Equatable, Sendable {
@@ -439,7 +440,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   public enum SendCompletion: Sendable {
     /// The closure is called when the system has taken the data, or with an error.
     case contentProcessed(@Sendable (_ error: NWError?) -> Void)
-    /// Nothing is called.
+    /// There is no closure: the data may be sent again.
     case idempotent
 
     fileprivate func call(_ error: NWError?) {

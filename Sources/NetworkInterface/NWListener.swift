@@ -7,6 +7,7 @@ internal import Glibc
 /// TCP, UDP and sockets in the file system (`requiredLocalEndpoint`) work, on the system's sockets.
 /// The file of such a socket must not exist before, and remains: the program removes it. A service
 /// is not announced in the local network, and encryption does not exist here.
+// Sendable: the queue `work` guards its variables; the rest is in `life`.
 public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
   /// The state of a listener. Mirrors Network's.
   public enum State: Equatable, Sendable {

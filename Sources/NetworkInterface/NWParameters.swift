@@ -1,4 +1,5 @@
 /// The options of a protocol. Mirrors Network's `NWProtocolOptions`.
+// Sendable: one thread at a time; connections and listeners read them when they start.
 open class NWProtocolOptions: @unchecked Sendable {
   fileprivate init() {}
   /// Options with the same values; those without values are the same object.
@@ -75,6 +76,7 @@ public enum NWProtocolTLS {
 ///
 /// TCP, UDP and sockets in the file system work. With TLS a connection fails (`NWError.tls`):
 /// `URLSession` has it.
+// Sendable: one thread at a time; connections and listeners read them when they start.
 public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertible {
   enum Kind: Sendable { case stream, datagram }
   let kind: Kind
@@ -130,6 +132,7 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
   }
 
   /// The protocols of a connection. Mirrors Network's.
+  // Sendable: one thread at a time.
   public final class ProtocolStack: @unchecked Sendable {
     /// TCP or UDP.
     public var transportProtocol: NWProtocolOptions?

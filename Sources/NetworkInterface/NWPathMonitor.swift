@@ -7,6 +7,7 @@ internal import GtkBridge
 internal import Tabstop
 
 /// A monitor of the network connection. Mirrors Network's `NWPathMonitor`.
+// Sendable: `lock` guards what can change.
 public final class NWPathMonitor: @unchecked Sendable {
   private let lock = NSLock()
   private var handler: (@Sendable (NWPath) -> Void)?
@@ -57,7 +58,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Stops following it.
   public func cancel() {
     // Signals are disconnected where they were connected: this thread must not release the connection last.
-    nonisolated(unsafe) let last = lock.withLock {
+    let last = lock.withLock {
       defer { watched = (nil, nil) }
       return watched.connection.map(Unmanaged.passRetained)
     }

@@ -32,8 +32,7 @@ public enum SignInFault: Error, Equatable, Sendable {
     case .timedOut:
       String(words: "The sign-in took too long. Try again.")
     case .notReached:
-      String(
-        words: "The provider cannot be reached. Check your network connection and try again.")
+      String(words: "The provider cannot be reached. Check your network connection and try again.")
     case .untrustedCertificate:
       String(
         words: """

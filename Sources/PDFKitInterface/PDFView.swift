@@ -1,6 +1,7 @@
 // PDF files, under the module name PDFKit: a compatible interface, not Apple's. A file is not shown inside of the
 // program: it is a link, which opens it in the desktop's program for it.
 @_exported public import SwiftUIInterface
+internal import GtkBridge
 internal import Tabstop
 internal import TabstopFoundation
 public import TabstopKits
@@ -74,9 +75,7 @@ open class PDFDocument: NSObject {
     guard !pages.isEmpty else { return nil }
     // This thread waits while the main one draws them.
     nonisolated(unsafe) let pages = pages
-    return Thread.isMainThread
-      ? MainActor.assumeIsolated { Self.drawn(pages) }
-      : DispatchQueue.main.sync { MainActor.assumeIsolated { Self.drawn(pages) } }
+    return MainLoop.onMainThread { Self.drawn(pages) }
   }
 
   @MainActor private static func drawn(_ pages: [PDFPage]) -> Data {

@@ -2,7 +2,7 @@ public import Foundation
 internal import TabstopFoundation
 
 /// A picture or a film of the folder for pictures. Mirrors Photos' `PHAsset`.
-public final class PHAsset: NSObject, @unchecked Sendable {
+public final class PHAsset: NSObject, Sendable {
   let file: URL
   /// The path of the file.
   public let localIdentifier: String
@@ -104,7 +104,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 }
 
 /// An album: the folder for pictures has none. Mirrors Photos'.
-public final class PHAssetCollection: NSObject, @unchecked Sendable {
+public final class PHAssetCollection: NSObject, Sendable {
   private override init() { super.init() }
   /// The title.
   public var localizedTitle: String? { nil }

@@ -36,6 +36,7 @@ public typealias PHImageRequestID = Int32
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 /// A reader of pictures. Mirrors Photos' `PHImageManager`.
+// Sendable: one thread at a time.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let only = PHCachingImageManager()
   /// The only instance.
@@ -49,6 +50,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
+    // Called once, on one thread.
     nonisolated(unsafe) let handler = resultHandler
     Self.read(options) {
       UIImage(contentsOfFile: asset.file.path)
@@ -63,6 +65,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, Int, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
+    // Called once, on one thread.
     nonisolated(unsafe) let handler = resultHandler
     Self.read(options) {
       try? Data(contentsOf: asset.file)

@@ -44,6 +44,7 @@ extension PHPhotoLibrary {
     _ changeBlock: @escaping () -> Void,
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
+    // Each is called once, on the main thread.
     nonisolated(unsafe) let (change, completion) = (changeBlock, completionHandler)
     DispatchQueue.main.async {
       let error = PHAssetChangeRequest.errors { change() }.first
@@ -54,6 +55,7 @@ extension PHPhotoLibrary {
   ///
   /// - Throws: The error of the file system.
   public func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+    // Called once, on the main thread.
     nonisolated(unsafe) let change = changeBlock
     try await MainActor.run {
       if let error = PHAssetChangeRequest.errors({ change() }).first { throw error }
@@ -96,8 +98,9 @@ public enum PHAccessLevel: Int, Sendable {
 /// A request to add or remove a picture, inside of `performChanges`. Mirrors Photos'
 /// `PHAssetChangeRequest`.
 open class PHAssetChangeRequest: NSObject {
-  nonisolated(unsafe) private static var errors: [any Error]?
   private static let lock = NSRecursiveLock()
+  // Guarded by the lock.
+  nonisolated(unsafe) private static var errors: [any Error]?
   override init() { super.init() }
 
   static func errors(_ change: () -> Void) -> [any Error] {
@@ -109,7 +112,7 @@ open class PHAssetChangeRequest: NSObject {
     }
   }
   static func attempt(_ change: () throws -> Void) {
-    do { try change() } catch { errors?.append(error) }
+    do { try change() } catch { lock.withLock { errors?.append(error) } }
   }
   /// Writes a picture to the folder for pictures, as a PNG file.
   @preconcurrency @MainActor

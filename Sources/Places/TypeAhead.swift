@@ -15,7 +15,7 @@ public final class TypeAhead: Sendable {
     self.gazetteer = gazetteer
   }
 
-  /// See ``Gazetteer/suggestions(for:of:past:limit:)``.
+  /// The places for a text: see ``Gazetteer/suggestions(for:of:past:limit:)``. The search for an earlier text ends.
   public func suggestions(
     for text: String, of kinds: Set<GazetteerPlace.Kind> = [.city, .airport],
     past: [GazetteerPlace] = [],

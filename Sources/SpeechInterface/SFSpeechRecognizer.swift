@@ -5,6 +5,7 @@ public import AVFoundationInterface
 
 /// A recognizer of spoken words, which is never available here. Mirrors Speech's
 /// `SFSpeechRecognizer`.
+// Sendable: one thread at a time.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// The language.
   public let locale: Locale
@@ -41,6 +42,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask {
+    // Called once, on the main thread.
     nonisolated(unsafe) let handler = resultHandler
     DispatchQueue.main.async { handler(nil, CocoaError(.featureUnsupported)) }
     return SFSpeechRecognitionTask()
@@ -72,6 +74,7 @@ extension SFSpeechRecognizerDelegate {
 }
 
 /// A request to recognize speech. Mirrors Speech's `SFSpeechRecognitionRequest`.
+// Sendable: one thread at a time.
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   /// Creates a request.
   public override init() { super.init() }
@@ -109,6 +112,7 @@ public final class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @u
 }
 
 /// A request that has ended. Mirrors Speech's `SFSpeechRecognitionTask`.
+// Sendable: immutable.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// Cancels the task. No effect.
@@ -122,7 +126,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 }
 
 /// The result of recognition: never created. Mirrors Speech's `SFSpeechRecognitionResult`.
-public final class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
+public final class SFSpeechRecognitionResult: NSObject, Sendable {
   private override init() { super.init() }
   /// The best words.
   public var bestTranscription: SFTranscription { transcriptions[0] }
@@ -133,7 +137,7 @@ public final class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
 }
 
 /// Words: never created. Mirrors Speech's `SFTranscription`.
-public final class SFTranscription: NSObject, @unchecked Sendable {
+public final class SFTranscription: NSObject, Sendable {
   private override init() { super.init() }
   /// The text.
   public var formattedString: String { "" }
@@ -142,7 +146,7 @@ public final class SFTranscription: NSObject, @unchecked Sendable {
 }
 
 /// A part of words: never created. Mirrors Speech's `SFTranscriptionSegment`.
-public final class SFTranscriptionSegment: NSObject, @unchecked Sendable {
+public final class SFTranscriptionSegment: NSObject, Sendable {
   private override init() { super.init() }
   /// The text.
   public var substring: String { "" }

@@ -80,7 +80,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
   public struct Storefronts: AsyncSequence, Sendable {
     /// The iterator of the sequence.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      /// Always `nil`.
+      /// The next store. Always `nil`.
       public mutating func next() async -> Storefront? { nil }
     }
     /// Creates the iterator.

@@ -206,8 +206,9 @@ extension SKPaymentTransactionObserver {
 
 /// The queue of purchases: each fails, as there is no store. Mirrors StoreKit's. Its observers are called
 /// on the main queue.
+// Sendable: `lock` guards what can change.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
-  // Only the main queue uses them.
+  private let lock = NSLock()
   private var observers: [Observer] = []
   private var pending: [SKPaymentTransaction] = []
 
@@ -222,41 +223,44 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open class func canMakePayments() -> Bool { false }
 
   /// The purchases that are not finished.
-  open var transactions: [SKPaymentTransaction] { pending }
+  open var transactions: [SKPaymentTransaction] { lock.withLock { pending } }
 
   /// Buys a product. It fails, of which observers are notified.
   open func add(_ payment: SKPayment) {
     // A payment is not changed once it is in the queue.
     nonisolated(unsafe) let transaction = SKPaymentTransaction(payment: payment)
     DispatchQueue.main.async { [self] in
-      pending.append(transaction)
-      for observer in observers {
-        observer.object?.paymentQueue(self, updatedTransactions: [transaction])
-      }
+      lock.withLock { pending.append(transaction) }
+      notify { $0.paymentQueue(self, updatedTransactions: [transaction]) }
     }
   }
   /// Adds an object that is notified of purchases.
   open func add(_ observer: any SKPaymentTransactionObserver) {
-    remove(observer)
-    observers.append(Observer(object: observer))
+    changeObservers { $0 = $0.filter { $0 !== observer } + [observer] }
   }
   /// Removes an object that is notified of purchases.
   open func remove(_ observer: any SKPaymentTransactionObserver) {
-    observers.removeAll { $0.object == nil || $0.object === observer }
+    changeObservers { $0.removeAll { $0 === observer } }
   }
   /// Ends a purchase.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
-    guard let index = pending.firstIndex(where: { $0 === transaction }) else { return }
-    pending.remove(at: index)
-    for observer in observers {
-      observer.object?.paymentQueue(self, removedTransactions: [transaction])
+    let isPending = lock.withLock {
+      guard let index = pending.firstIndex(where: { $0 === transaction }) else { return false }
+      pending.remove(at: index)
+      return true
+    }
+    guard isPending else { return }
+    // A transaction does not change.
+    nonisolated(unsafe) let transaction = transaction
+    DispatchQueue.main.async { [self] in
+      notify { $0.paymentQueue(self, removedTransactions: [transaction]) }
     }
   }
   /// Restores purchases. It fails, of which observers are notified.
   open func restoreCompletedTransactions() {
     DispatchQueue.main.async { [self] in
-      for observer in observers {
-        observer.object?.paymentQueue(
+      notify {
+        $0.paymentQueue(
           self, restoreCompletedTransactionsFailedWithError: SKError(.storeProductNotAvailable))
       }
     }
@@ -264,6 +268,22 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// Restores the purchases of an account. It fails.
   open func restoreCompletedTransactions(withApplicationUsername username: String?) {
     restoreCompletedTransactions()
+  }
+
+  /// Changes the observers that still exist.
+  private func changeObservers(_ change: (inout [any SKPaymentTransactionObserver]) -> Void) {
+    let before = lock.withLock {
+      let before = observers.compactMap(\.object)
+      var changed = before
+      change(&changed)
+      observers = changed.map(Observer.init)
+      return before
+    }
+    // An observer that is released here may remove itself: the lock is free.
+    withExtendedLifetime(before) {}
+  }
+  private func notify(_ call: (any SKPaymentTransactionObserver) -> Void) {
+    for observer in lock.withLock({ observers.compactMap(\.object) }) { call(observer) }
   }
 }
 

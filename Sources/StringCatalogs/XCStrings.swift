@@ -99,7 +99,15 @@ public struct XCStrings {
         text += inner + quoted(key) + " : "
         write(object[key]!, indent: inner, &text)
       }
-      text += "\n" + indent + "}"
+      // Xcode writes an object without members with an empty line.
+      text += (object.isEmpty ? "\n\n" : "\n") + indent + "}"
+    case let list as [Any]:
+      text += "["
+      for (index, element) in list.enumerated() {
+        text += (index == 0 ? "\n" : ",\n") + indent + "  "
+        write(element, indent: indent + "  ", &text)
+      }
+      text += (list.isEmpty ? "\n\n" : "\n") + indent + "]"
     case let string as String: text += quoted(string)
     case let number as NSNumber:
       text += boolean(number) ?? number.stringValue

@@ -6,6 +6,7 @@ internal import NetworkInterface
 @_exported public import TabstopFoundation
 
 /// A host whose connection is watched. Mirrors SystemConfiguration's `SCNetworkReachability`.
+// Sendable: `lock` guards what can change.
 public final class SCNetworkReachability: @unchecked Sendable {
   /// Whether the host is this computer.
   fileprivate let isLocal: Bool

@@ -4,7 +4,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public enum Mask: Hashable, Sendable {
     /// The value is replaced by a number that is the same for equal values while the program runs.
     case hash
-    /// Not at all.
+    /// The value is replaced by "<private>".
     case none
   }
 

@@ -19,7 +19,7 @@ extension Tips {
     public static func datastoreLocation(_ datastoreLocation: DatastoreLocation) -> Self {
       Self(kind: .location(datastoreLocation))
     }
-    /// No effect: there is no iCloud here.
+    /// Sets the container of iCloud in which the state of tips is stored. No effect: there is no iCloud here.
     public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self {
       Self(kind: .none)
     }

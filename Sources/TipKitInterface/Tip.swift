@@ -43,15 +43,15 @@ public protocol Tip: Identifiable, Sendable {
 extension Tip {
   /// The name of the type.
   public var id: String { String(describing: Self.self) }
-  /// Always `nil`.
+  /// The text below the title. `nil` unless a tip has one.
   public var message: Text? { nil }
-  /// Always `nil`.
+  /// The picture. `nil` unless a tip has one.
   public var image: Image? { nil }
-  /// Always empty.
+  /// The buttons. Empty unless a tip has some.
   public var actions: [Tips.Action] { [] }
-  /// Always empty.
+  /// The conditions under which the tip is shown. Empty unless a tip has some.
   public var rules: [Tips.Rule] { [] }
-  /// Always empty.
+  /// The options. Empty unless a tip has some.
   public var options: [any TipOption] { [] }
 
   /// The status of the tip now. A view that reads it is updated when it changes.

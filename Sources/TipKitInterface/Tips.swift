@@ -2,12 +2,12 @@
 public enum Tips {
   /// The status of a tip. Mirrors TipKit's.
   public enum Status: Hashable, Sendable {
-    /// Not to be shown now: a rule is not met, another tip has just been shown, or the program has not
+    /// The tip is not to be shown now: a rule is not met, another tip has just been shown, or the program has not
     /// called ``Tips/configure(_:)``.
     case pending
-    /// To be shown.
+    /// The tip is to be shown.
     case available
-    /// Never to be shown again.
+    /// The tip is never to be shown again.
     case invalidated(InvalidationReason)
   }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A button of a notification. Mirrors UserNotifications' `UNNotificationAction`.
+// Sendable: immutable.
 public class UNNotificationAction: NSObject, @unchecked Sendable {
   /// Passed to the delegate.
   public let identifier: String
@@ -66,7 +67,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 /// A kind of notification, with its buttons. Mirrors UserNotifications' `UNNotificationCategory`.
-public final class UNNotificationCategory: NSObject, @unchecked Sendable {
+public final class UNNotificationCategory: NSObject, Sendable {
   /// The name that contents refer to.
   public let identifier: String
   /// The buttons.

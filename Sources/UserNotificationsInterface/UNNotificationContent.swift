@@ -1,11 +1,13 @@
 public import Foundation
 
 /// The content of a notification. Mirrors UserNotifications' `UNNotificationContent`.
+// Sendable: immutable, or (`UNMutableNotificationContent`) one thread at a time; requests keep a
+// copy.
 public class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate var values = Values()
 
   /// A content is a value: its copies have the same type of storage.
-  fileprivate struct Values: @unchecked Sendable {
+  fileprivate struct Values {
     var title = ""
     var subtitle = ""
     var body = ""

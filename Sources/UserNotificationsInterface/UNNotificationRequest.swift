@@ -34,6 +34,7 @@ public final class UNNotification: NSObject, Sendable {
 }
 
 /// The user's response to a notification. Mirrors UserNotifications' `UNNotificationResponse`.
+// Sendable: immutable.
 public class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification

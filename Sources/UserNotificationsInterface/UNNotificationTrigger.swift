@@ -2,6 +2,7 @@ public import Foundation
 
 /// The condition under which a notification is shown.
 /// Mirrors UserNotifications' `UNNotificationTrigger`.
+// Sendable: immutable.
 public class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether it is shown again and again.
   public let repeats: Bool

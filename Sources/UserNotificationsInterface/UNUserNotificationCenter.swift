@@ -6,6 +6,7 @@ internal import Tabstop
 ///
 /// Requests with a trigger wait while the program runs; they are forgotten when it ends. While a window of
 /// the program is active, the delegate decides whether a notification is shown, as on Apple's systems.
+// Sendable: `lock` guards what can change.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
 

@@ -34,6 +34,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void
   ) {
+    // Both are used on the main thread alone.
     nonisolated(unsafe) let (delegate, done) = (self, completionHandler)
     Task { @MainActor in
       done(await delegate.userNotificationCenter(center, willPresent: notification))
@@ -50,6 +51,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
+    // Both are used on the main thread alone.
     nonisolated(unsafe) let (delegate, done) = (self, completionHandler)
     Task { @MainActor in
       await delegate.userNotificationCenter(center, didReceive: response)

@@ -43,8 +43,7 @@ struct SignedInView: View {
     .onChange(of: window.plans.isAccountGone, initial: true) {
       guard window.plans.isAccountGone else { return }
       planner.endSession(
-        because: String(
-          localized: "Your account was deleted in another window or program."))
+        because: String(localized: "Your account was deleted in another window or program."))
     }
   }
 

@@ -23,8 +23,7 @@ struct VacationPlanner: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      String(
-        localized: "A provider to sign in with, to try it out: its issuer, an https address."),
+      String(localized: "A provider to sign in with, to try it out: its issuer, an https address."),
       valueName: String(localized: "issuer", comment: "On the command line")))
   var provider: String?
 
@@ -82,8 +81,7 @@ struct VacationPlanner: ParsableCommand {
       throw ValidationError(String(localized: "--data-dir needs the path of a folder."))
     }
     if newTrip && (choosesFiles || !files.isEmpty) {
-      throw ValidationError(
-        String(localized: "Plan a new trip or import files, not both at once."))
+      throw ValidationError(String(localized: "Plan a new trip or import files, not both at once."))
     }
     for file in files where !Self.isAddress(file) {
       guard FileManager.default.fileExists(atPath: file) else {

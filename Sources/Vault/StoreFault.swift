@@ -131,8 +131,7 @@ public struct StoreFault: Error, Equatable, Sendable {
           left as it is. Update Vacation Planner, then try again.
           """)
     case .diskFull:
-      String(
-        words: "The disk is full, so nothing could be saved. Make room on it, then try again.")
+      String(words: "The disk is full, so nothing could be saved. Make room on it, then try again.")
     case .notAFile:
       String(
         words: """

@@ -25,6 +25,7 @@ extension _VNRequest {
 }
 
 /// A request about a picture. Mirrors Vision's `VNRequest`.
+// Sendable: one thread at a time.
 open class VNRequest: NSObject, _VNRequest, @unchecked Sendable {
   let completion: VNRequestCompletionHandler?
   /// Creates a request.
@@ -45,6 +46,7 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
 }
 
 /// The result of a request: never created. Mirrors Vision's `VNObservation`.
+// Sendable: immutable.
 open class VNObservation: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The confidence, from 0 to 1.
@@ -114,7 +116,7 @@ public final class VNRecognizedTextObservation: VNRectangleObservation, @uncheck
 }
 
 /// A candidate for a recognized text: never created. Mirrors Vision's.
-public final class VNRecognizedText: NSObject, @unchecked Sendable {
+public final class VNRecognizedText: NSObject, Sendable {
   private override init() { super.init() }
   /// The text.
   public var string: String { "" }
@@ -215,7 +217,7 @@ public final class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unc
 
 /// An object that performs requests about a picture. Every request ends with an error. Mirrors
 /// Vision's `VNImageRequestHandler`.
-public final class VNImageRequestHandler: NSObject, @unchecked Sendable {
+public final class VNImageRequestHandler: NSObject, Sendable {
   /// Creates a handler of a picture.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { super.init() }
   /// Creates a handler of a camera's picture.

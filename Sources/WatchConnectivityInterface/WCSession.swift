@@ -2,6 +2,7 @@
 @_exported public import Foundation
 
 /// The connection with a watch: never supported. Mirrors Watch Connectivity's `WCSession`.
+// Sendable: one thread at a time.
 public final class WCSession: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// The only instance.
@@ -49,6 +50,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
 }
 
 /// Data on their way to a watch. Mirrors Watch Connectivity's.
+// Sendable: immutable.
 public final class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   /// The data.
   public let userInfo: [String: Any]

@@ -29,9 +29,9 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private enum Time: Equatable { case atEnd, never, after(Date) }
   private let time: Time
-  /// After the last entry.
+  /// The policy to ask after the last entry.
   public static let atEnd = TimelineReloadPolicy(time: .atEnd)
-  /// Never.
+  /// The policy to ask for no further entries.
   public static let never = TimelineReloadPolicy(time: .never)
   /// At a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {

@@ -23,7 +23,7 @@ public protocol WidgetConfiguration {
 
 extension Never: WidgetConfiguration {}
 extension WidgetConfiguration where Body == Never {
-  /// Never called.
+  /// The content, which does not exist. Never called.
   public var body: Never { fatalError("A widget has no body here.") }
 }
 
@@ -82,7 +82,7 @@ public protocol WidgetBundle {
 public struct _TupleWidget<each Content: Widget>: Widget {
   /// Creates no widget.
   public init() {}
-  /// Never used.
+  /// The content, which does not exist. Never called.
   public var body: Never { fatalError("There are no widgets here.") }
 }
 

@@ -50,6 +50,35 @@ final class CombineLatestTests: XCTestCase {
     subscription.cancel()
   }
 
+  func testFourPublishersAreCombined() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("b"))
+    let (c, d) = (CurrentValueSubject<Bool, Never>(true), PassthroughSubject<Double, Never>())
+    var seen: [String] = []
+    let subscriptions = [
+      a.combineLatest(b, c, d) { "\($0)\($1)\($2)\($3)" }.sink { seen.append($0) },
+      a.combineLatest(b, c, d).sink { seen.append("\($0.0) of four") },
+    ]
+    a.send(1)
+    d.send(0.5)
+    XCTAssertEqual(Set(seen), ["1btrue0.5", "1 of four"])
+    for subscription in subscriptions { subscription.cancel() }
+  }
+
+  func testAnErrorDuringTheCompletionCompletesNothingAgain() {
+    struct Fault: Error {}
+    let (a, b) = (PassthroughSubject<Int, Fault>(), PassthroughSubject<Int, Fault>())
+    var completions = 0
+    a.combineLatest(b).subscribe(
+      AnySubscriber(
+        receiveSubscription: { $0.request(.unlimited) }, receiveValue: { _ in .none },
+        receiveCompletion: { _ in
+          completions += 1
+          b.send(completion: .failure(Fault()))
+        }))
+    a.send(completion: .failure(Fault()))
+    XCTAssertEqual(completions, 1)
+  }
+
   func testACancelledSubscriptionReceivesNoMore() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
     var count = 0

@@ -1,4 +1,5 @@
 import CoreLocationInterface
+import MediaPlayer
 import PrivateDisplay
 import SwiftUI
 import XCTest
@@ -87,5 +88,21 @@ final class DesktopModuleTests: FolderTestCase {
     XCTAssertTrue((items[0].asset as? AVURLAsset)?.url.lastPathComponent == "a.mp4")
     XCTAssertThrowsError(
       try AVAssetImageGenerator(asset: items[0].asset).copyCGImage(at: .zero, actualTime: nil))
+  }
+
+  func testItemsAreAddedOnAnyThread() {
+    let items = (0..<50).map { AVPlayerItem(url: URL(fileURLWithPath: "/no/\($0).mp4")) }
+    let player = AVQueuePlayer(playerItem: items[0])
+    DispatchQueue.concurrentPerform(iterations: 49) { player.insert(items[$0 + 1], after: nil) }
+    XCTAssertEqual(Set(player.items().map(ObjectIdentifier.init)).count, 50)
+  }
+
+  func testWhatIsPlayingIsSetOnAnyThread() {
+    let center = MPNowPlayingInfoCenter.default()
+    DispatchQueue.concurrentPerform(iterations: 1_000) {
+      center.nowPlayingInfo = [MPMediaItemPropertyTitle: "Title \($0)"]
+    }
+    XCTAssertNotNil(center.nowPlayingInfo?[MPMediaItemPropertyTitle] as? String)
+    center.nowPlayingInfo = nil
   }
 }

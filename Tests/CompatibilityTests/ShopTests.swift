@@ -1,7 +1,10 @@
+import GtkBridge
 import PrivateDisplay
 import StoreKit
 import SwiftUI
 import XCTest
+
+@testable import StoreKitInterface
 
 /// A shop without a store: nothing is sold, and whoever asks is told so.
 @preconcurrency @MainActor
@@ -38,6 +41,22 @@ final class ShopTests: DisplayTestCase {
     XCTAssertFalse(SKPaymentQueue.canMakePayments())
   }
 
+  func testPurchasesAreFinishedOnAnyThread() {
+    MainLoop.attachMainQueue()
+    let (queue, observer) = (SKPaymentQueue.default(), PurchaseObserver())
+    queue.add(observer)
+    defer { queue.remove(observer) }
+    for _ in 0..<200 { queue.add(SKPayment(identifier: "tea")) }
+    runLoop(until: { observer.updated == 200 }, "Not all purchases are in the queue.")
+    // Transactions do not change.
+    nonisolated(unsafe) let transactions = queue.transactions
+    XCTAssertEqual(transactions.count, 200)
+    DispatchQueue.concurrentPerform(iterations: 200) { queue.finishTransaction(transactions[$0]) }
+    XCTAssertTrue(queue.transactions.isEmpty)
+    runLoop(until: { observer.removed == 200 }, "The observer was not notified of all.")
+    XCTAssertTrue(observer.isCalledOnMainThread)
+  }
+
   func testUpdatesEndWithTheirTask() async {
     let watching = Task { for await _ in StoreKit.Transaction.updates { XCTFail("An update.") } }
     watching.cancel()
@@ -59,5 +78,25 @@ final class ShopTests: DisplayTestCase {
     XCTAssertEqual(window.texts, ["All teas", message, message, "Icon", message])
     XCTAssertEqual(StoreKitError.notAvailableInStorefront.localizedDescription, message)
     window.close()
+  }
+}
+
+/// Counts the purchases that it is notified of.
+private final class PurchaseObserver: NSObject, SKPaymentTransactionObserver {
+  var (updated, removed) = (0, 0)
+  var isCalledOnMainThread = true
+
+  func paymentQueue(
+    _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]
+  ) {
+    isCalledOnMainThread = isCalledOnMainThread && Thread.isMainThread
+    updated += transactions.count
+  }
+
+  func paymentQueue(
+    _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]
+  ) {
+    isCalledOnMainThread = isCalledOnMainThread && Thread.isMainThread
+    removed += transactions.count
   }
 }

@@ -37,6 +37,30 @@ final class ToolTests: XCTestCase {
       try catalog.tables(named: "Localizable").first?.translations["Gone"], .text("Weg"))
   }
 
+  func testACatalogIsWrittenAsXcodeWritesIt() throws {
+    let text = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "New" : {
+
+          },
+          "Seen" : {
+            "places" : [
+              "List",
+              2,
+              true
+            ]
+          }
+        },
+        "version" : "1.0"
+      }
+
+      """
+    let catalog = try XCStrings(Data(text.utf8), path: "test")
+    XCTAssertEqual(String(decoding: catalog.data, as: UTF8.self), text)
+  }
+
   func testTranslatorsFilesGoThereAndBack() throws {
     var catalog = try catalog()
     _ = catalog.update([FoundKey(key: "%lld trips"), FoundKey(key: "Two\nlines \"here\"")])

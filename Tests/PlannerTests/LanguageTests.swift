@@ -6,6 +6,7 @@ import Trips
 
 @testable import Exchange
 @testable import SignIn
+@testable import VacationPlanner
 
 /// The texts that modules without views make, in the languages of the program's catalog: files that are
 /// written, reasons and faults, the page in the browser.
@@ -171,6 +172,22 @@ struct LanguageTests {
     #expect(
       Localizer.of("de").whileCurrent { page.html }.contains(
         "<title>Sie können diese Seite schließen – Planner</title>"))
+  }
+
+  @MainActor @Test func kindsOfDocumentsAreInTheUsersLanguage() {
+    let types = [
+      "text/calendar", "application/vnd.apple.pkpass", "message/rfc822", "image/png", "text/plain",
+      "audio/ogg", "video/mp4", "application/zip",
+    ]
+    let kinds = inPseudoLanguage {
+      types.map {
+        Document(
+          trip: Self.trip.id, name: "x", mediaType: $0, size: 1, checksum: "",
+          addedOn: Self.trip.firstDay
+        ).kindName
+      }
+    }
+    #expect(kinds.flatMap { unmarked($0) } == [])
   }
 
   @MainActor @Test func destinationsAreInTheUsersLanguage() throws {

@@ -31,8 +31,7 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notABackup:
-      String(
-        words: "This file is not a backup of Vacation Planner. Nothing was changed.")
+      String(words: "This file is not a backup of Vacation Planner. Nothing was changed.")
     case .damaged: String(words: "This backup is damaged or incomplete. Nothing was changed.")
     case .locked: String(words: "This backup is locked. Enter its passphrase.")
     case .wrongPassphrase:
@@ -44,8 +43,7 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
           "This backup was written by a newer version of Vacation Planner. Nothing was changed.")
     case .tooLarge: String(words: "This backup is too large. Nothing was changed.")
     case .record(let reason):
-      String(
-        words: "This backup cannot be used. \(reason) Nothing was changed.")
+      String(words: "This backup cannot be used. \(reason) Nothing was changed.")
     case .document(let name):
       String(
         words: "The document \"\(name)\" of this backup is missing or damaged. Nothing was changed."

@@ -16,6 +16,7 @@ enum BackupLock {
   private static let saltSize = Int(crypto_pwhash_SALTBYTES)
   private static let headerSize = Int(crypto_secretstream_xchacha20poly1305_HEADERBYTES)
   private static let extra = Int(crypto_secretstream_xchacha20poly1305_ABYTES)
+  /// The tag of the last chunk: libsodium's `TAG_FINAL`, a macro that Swift cannot import.
   private static let final: UInt8 = 3
 
   static func lock(

@@ -29,7 +29,8 @@ struct Recurrence {
     exceptions = Set((event.all("EXDATE") + changed).flatMap(\.values).map(form.text))
   }
 
-  /// The times; of an event that is repeated without end or too often, the first, with `false`.
+  /// The times of all occurrences. An event that is repeated without end, or more often than `limit`, has only its
+  /// first, and `areAll` is false.
   var times: (all: [String], areAll: Bool) {
     var found: Set<String> = [start]
     var areAll = true

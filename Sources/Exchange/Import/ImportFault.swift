@@ -41,8 +41,7 @@ public enum ImportFault: Error, Hashable, Sendable, Codable, CustomStringConvert
     case .damaged(.backup):
       String(words: "This backup is damaged or incomplete. Nothing was imported.")
     case .parserFailed:
-      String(
-        words: "This file could not be read safely. Nothing was imported.")
+      String(words: "This file could not be read safely. Nothing was imported.")
     case .missing(let library): String(words: "\(library) Nothing was imported.")
     }
   }

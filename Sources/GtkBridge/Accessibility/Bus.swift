@@ -64,9 +64,8 @@ final class Bus {
       connection.opaque, name, path, method.interface, method.name, arguments, nil,
       G_DBUS_CALL_FLAGS_NONE, timeout, nil,
       { connection, result, data in
-        nonisolated(unsafe) let answer = g_dbus_connection_call_finish(
+        let answer = g_dbus_connection_call_finish(
           OpaquePointer(connection), result, nil)
-        nonisolated(unsafe) let data = data
         MainActor.assumeIsolated {
           Answer<Variant?>.consume(data)(answer.map(Variant.init))
         }
@@ -95,8 +94,7 @@ final class Bus {
       G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, arguments, data in
         guard let arguments else { return }
-        nonisolated(unsafe) let values = arguments
-        nonisolated(unsafe) let data = data
+        let values = arguments
         MainActor.assumeIsolated { Answer<Variant>.peek(data)(Variant(values)) }
       }, Answer.pass(handler), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
   }
@@ -113,11 +111,9 @@ final class Bus {
       connection.opaque, name, G_BUS_NAME_WATCHER_FLAGS_NONE,
       { _, _, owner, data in
         let owner = owner.map { String(cString: $0) }
-        nonisolated(unsafe) let data = data
         MainActor.assumeIsolated { Answer<String?>.peek(data)(owner) }
       },
       { _, _, data in
-        nonisolated(unsafe) let data = data
         MainActor.assumeIsolated { Answer<String?>.peek(data)(nil) }
       }, Answer.pass(changed), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
   }

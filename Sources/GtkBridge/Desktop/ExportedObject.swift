@@ -52,7 +52,7 @@ public final class ExportedObject {
     var table = GDBusInterfaceVTable()
     table.method_call = { _, _, _, _, method, arguments, invocation, data in
       guard let method, let arguments, let invocation, let data else { return }
-      nonisolated(unsafe) let call = (
+      let call = (
         method: String(cString: method), arguments: arguments, invocation: invocation, data: data
       )
       // GDBus calls on the main loop, from which the object was exported.
@@ -68,9 +68,9 @@ public final class ExportedObject {
     }
     table.get_property = { _, _, _, _, name, error, data in
       guard let name, let data else { return nil }
-      nonisolated(unsafe) let call = (name: String(cString: name), data: data)
+      let call = (name: String(cString: name), data: data)
       let value = MainActor.assumeIsolated {
-        nonisolated(unsafe) let value = Unmanaged<ReplyBox>.fromOpaque(call.data)
+        let value = Unmanaged<ReplyBox>.fromOpaque(call.data)
           .takeUnretainedValue().property(call.name)?.pointer
         return Sent(value)
       }

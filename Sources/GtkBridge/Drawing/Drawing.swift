@@ -95,7 +95,7 @@ private func registerBox(
   let initializeClass: GClassInitFunc = { data, snapshot in
     let own = data!.assumingMemoryBound(to: GtkWidgetClass.self)
     own.pointee.contains = { widget, x, y in
-      nonisolated(unsafe) let widget = widget!
+      let widget = widget!
       return MainActor.assumeIsolated { isHit(widget, x: x, y: y) ? 1 : 0 }
     }
     own.pointee.snapshot =

@@ -11,7 +11,9 @@ public struct PicturePixels: Equatable, Sendable {
 
   /// Creates a picture from its pixels.
   public init(width: Int, height: Int, bytes: [UInt8]) {
-    precondition(bytes.count == 4 * width * height)
+    precondition(
+      bytes.count == 4 * width * height,
+      "A picture of \(width) by \(height) pixels needs four bytes for each, not \(bytes.count).")
     (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 

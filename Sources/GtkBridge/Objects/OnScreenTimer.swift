@@ -34,7 +34,7 @@ public final class OnScreenTimer {
     source = g_timeout_add_seconds(
       1,
       { target in
-        nonisolated(unsafe) let target = target!
+        let target = target!
         MainActor.assumeIsolated {
           Unmanaged<OnScreenTimer>.fromOpaque(target).takeUnretainedValue().work()
         }

@@ -112,7 +112,7 @@ public final class SignalConnection {
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)!
     g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
       // GTK emits on the main thread only; a @MainActor closure is a plain call there.
-      nonisolated(unsafe) let arguments = SignalArguments(values: values, result: result)
+      let arguments = SignalArguments(values: values, result: result)
       let box = Unmanaged<SignalBox>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
       let handler = box.handler
       MainActor.assumeIsolated { handler(arguments) }

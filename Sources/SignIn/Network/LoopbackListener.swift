@@ -41,8 +41,6 @@ public final class LoopbackListener {
     tabstop_soup_server_add_handler(
       server, redirect.path(),
       { _, message, _, _, data in
-        nonisolated(unsafe) let message = message
-        nonisolated(unsafe) let data = data
         MainActor.assumeIsolated {
           Unmanaged<LoopbackListener>.fromOpaque(data!).takeUnretainedValue().handle(message!)
         }
@@ -51,8 +49,6 @@ public final class LoopbackListener {
     let finished:
       @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void =
         { _, message, data in
-          nonisolated(unsafe) let message = message
-          nonisolated(unsafe) let data = data
           MainActor.assumeIsolated {
             Unmanaged<LoopbackListener>.fromOpaque(data!).takeUnretainedValue().finished(message!)
           }

@@ -40,6 +40,7 @@ private final class SoupExchange {
     self.request = request
     self.message = message
     session = tabstop_soup_session_new()
+    // After a space at the end libsoup adds its own name.
     tabstop_soup_session_set_user_agent(session, "Tabstop ")
     tabstop_soup_session_set_accept_language_auto(session, 1)
     tabstop_soup_message_add_flags(

@@ -25,7 +25,6 @@ final class AccessibilityFocus {
   init(of window: WindowContext) {
     self.window = window
     coordinator.moveFocus = { [weak self] node in
-      nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { self?.move(to: node) ?? true }
     }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.requestTurn() } }

@@ -25,6 +25,7 @@ public struct GeometryProxy: Sendable {
     case .global: name = nil
     case .named(let given): name = given
     }
+    // The main thread reads it while this one waits.
     nonisolated(unsafe) let wanted = name
     let (x, y) = MainLoop.onMainThread { source.origin(in: wanted) }
     return (x, y, _width, _height)
@@ -32,6 +33,7 @@ public struct GeometryProxy: Sendable {
 
   /// The frame of a named space in this view's coordinates; `nil` if no enclosing view has the name.
   package func _bounds(of name: AnyHashable) -> (Double, Double, Double, Double)? {
+    // See above.
     nonisolated(unsafe) let wanted = name
     return MainLoop.onMainThread { source.frame(of: wanted) }
   }

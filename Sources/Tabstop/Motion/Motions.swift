@@ -213,7 +213,7 @@ private final class FrameSource {
       { widget, clock, _ in
         let root = UnsafeMutableRawPointer(widget!)
         let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
-        nonisolated(unsafe) let window = root
+        let window = root
         MainActor.assumeIsolated { Motions.current?.advance(to: time, in: window) }
         return 1
       }, nil, nil)

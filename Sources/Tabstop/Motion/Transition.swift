@@ -73,7 +73,6 @@ public struct AnyTransition: Sendable {
       return
     }
     // A value of the program, which only the main thread uses.
-    nonisolated(unsafe) let transition = transition
     func end(_ phase: TransitionPhase) -> End {
       let content = PlaceholderContentView<T>(content: AnyView(EmptyView()))
       return End(effect: .painted(by: transition.body(content: content, phase: phase)))

@@ -181,8 +181,7 @@ struct DocumentWindow<Document, Content: View>: View {
       fault = nil
     } catch {
       show(nil)
-      fault = String(
-        own: "\(url.lastPathComponent) cannot be opened: \(error.failureReason)")
+      fault = String(own: "\(url.lastPathComponent) cannot be opened: \(error.failureReason)")
     }
   }
 }

@@ -148,8 +148,7 @@ package final class OpenDocument<Document> {
       forgetCopy()
       return true
     } catch {
-      fault = String(
-        own: "\(url.lastPathComponent) could not be saved: \(error.failureReason)")
+      fault = String(own: "\(url.lastPathComponent) could not be saved: \(error.failureReason)")
       return false
     }
   }

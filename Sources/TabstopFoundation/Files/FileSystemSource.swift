@@ -31,7 +31,6 @@ extension DispatchSourceFileSystemObject {
   ) { _setEventHandler(qos, flags, handler) }
   /// Sets what is called when something has happened.
   public func setEventHandler(handler: DispatchWorkItem) {
-    nonisolated(unsafe) let handler = handler
     _setEventHandler(.unspecified, []) { handler.perform() }
   }
   /// Sets what is called at the end, after `cancel()`.
@@ -41,7 +40,6 @@ extension DispatchSourceFileSystemObject {
   ) { _setCancelHandler(qos, flags, handler) }
   /// Sets what is called at the end, after `cancel()`.
   public func setCancelHandler(handler: DispatchWorkItem) {
-    nonisolated(unsafe) let handler = handler
     _setCancelHandler(.unspecified, []) { handler.perform() }
   }
   /// Sets what is called at the start.
@@ -51,7 +49,6 @@ extension DispatchSourceFileSystemObject {
   ) { _setRegistrationHandler(qos, flags, handler) }
   /// Sets what is called at the start.
   public func setRegistrationHandler(handler: DispatchWorkItem) {
-    nonisolated(unsafe) let handler = handler
     _setRegistrationHandler(.unspecified, []) { handler.perform() }
   }
 }
@@ -155,7 +152,6 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
   func _setEventHandler(
     _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?
   ) {
-    nonisolated(unsafe) let handler = handler
     source.setEventHandler(qos: qos, flags: flags) { [weak self] in
       if self?.read() == true { handler?() }
     }
@@ -163,7 +159,6 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
   func _setCancelHandler(
     _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?
   ) {
-    nonisolated(unsafe) let handler = handler
     source.setCancelHandler(qos: qos, flags: flags) { [inotify] in
       if inotify >= 0 { close(inotify) }
       handler?()

@@ -153,6 +153,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 }
 
 /// A read or a write to come. Mirrors Foundation's `NSFileAccessIntent`.
+// Sendable: immutable.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
   /// The file.
   public let url: URL

@@ -67,6 +67,7 @@ extension PersonNameComponentsFormatter {
 
 /// A formatter of names. By the name `PersonNameComponentsFormatter` in sources that import
 /// SwiftUI, instead of Foundation's, of which none can be created on Linux (Swift 6.3).
+// Sendable: one thread at a time.
 open class PersonNameFormatter: Formatter, @unchecked Sendable {
   /// The parts of a name.
   public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }

@@ -71,7 +71,6 @@ extension Image {
     colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
-    nonisolated(unsafe) let renderer = renderer
     // Only on the main thread, as checked here.
     let picture =
       Thread.isMainThread

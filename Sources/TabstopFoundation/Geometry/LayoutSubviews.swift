@@ -6,7 +6,7 @@ public import Tabstop
 /// The views that a layout places. Mirrors SwiftUI's `LayoutSubviews`.
 ///
 /// `@unchecked Sendable`: layouts get these on the main thread, to which the widgets belong.
-public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   /// The type of a part of the collection.
   public typealias SubSequence = LayoutSubviews
   let all: [LayoutSubview]

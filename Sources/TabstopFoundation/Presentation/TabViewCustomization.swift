@@ -80,13 +80,16 @@ extension View {
 }
 
 extension TabContent {
-  /// No effect: tabs cannot be rearranged. Keeps the type of the tab's value. Mirrors SwiftUI.
+  /// Sets the identity of a tab for the user's arrangement of tabs. No effect: tabs cannot be rearranged. Keeps the
+  /// type of the tab's value. Mirrors SwiftUI.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-  /// No effect: tabs cannot be rearranged. Keeps the type of the tab's value. Mirrors SwiftUI.
+  /// Sets how the user can rearrange a tab. No effect: tabs cannot be rearranged. Keeps the type of the tab's value.
+  /// Mirrors SwiftUI.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// No effect: all tabs are shown. Keeps the type of the tab's value. Mirrors SwiftUI.
+  /// Sets whether a tab is shown before the user has arranged them. No effect: all tabs are shown. Keeps the type of
+  /// the tab's value. Mirrors SwiftUI.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }

@@ -23,6 +23,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A source of events for a loop. Mirrors Core Foundation's `CFRunLoopSource`.
+// Sendable: immutable.
 open class CFRunLoopSource: @unchecked Sendable {
   /// Creates a source.
   public init() {}

@@ -14,7 +14,7 @@ extension NotificationCenter {
 
   /// An asynchronous sequence of notifications. Mirrors Foundation's
   /// `NotificationCenter.Notifications`.
-  public final class Notifications: AsyncSequence, @unchecked Sendable {
+  public final class Notifications: AsyncSequence, Sendable {
     // All stored properties are immutable; the stream and the observation may be used by any thread.
     /// The type of the elements.
     public typealias Element = Notification

@@ -1,5 +1,6 @@
 public import Foundation
 internal import GtkBridge
+internal import Synchronization
 
 // SwiftPM puts the resources of a target into a folder of their own beside the program, where the main
 // bundle of Foundation on Linux (6.3) does not search. These methods have parameters that are not
@@ -62,12 +63,10 @@ extension Bundle {
 
 /// The resources that were not found, each reported once.
 private enum ResourceReports {
-  private static let lock = NSLock()
-  // Guarded by the lock.
-  nonisolated(unsafe) private static var names: Set<String> = []
+  private static let names = Mutex<Set<String>>([])
 
   static func reportMissing(_ name: String) {
-    guard lock.withLock({ names.insert(name).inserted }) else { return }
+    guard names.withLock({ $0.insert(name).inserted }) else { return }
     let folders = [ResourceFolders.folderOfProgram] + ResourceFolders.ofProgram
     StandardError.print(
       "Tabstop: there is no resource \"\(name)\" in \(folders.joined(separator: ", ")).")

@@ -4,6 +4,7 @@ public import Foundation
 /// systems.
 ///
 /// There is no iCloud here: they are those of this computer, in a file of their own.
+// Sendable: immutable; any thread may use the `UserDefaults`.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The settings.
   public static let `default` = NSUbiquitousKeyValueStore()

@@ -233,7 +233,7 @@ extension TableColumn where Label == Text {
 }
 
 extension KeyPath {
-  /// Foundation's comparators require a sendable key path. A table sorts on its own thread.
+  /// Foundation's comparators require a sendable key path. Tables sort on the main thread.
   var asSendable: KeyPath & Sendable {
     unsafeBitCast(self, to: (KeyPath<Root, Value> & Sendable).self)
   }

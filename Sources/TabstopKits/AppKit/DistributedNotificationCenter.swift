@@ -7,6 +7,7 @@ internal import Tabstop
 ///
 /// `AppleInterfaceThemeChangedNotification` is posted when the windows become light or dark, if the
 /// centre was asked for before.
+// Sendable: it adds no state to its superclass.
 open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
   private static let shared = {
     let center = DistributedNotificationCenter()

@@ -15,7 +15,7 @@ open class NSMenu: NSObject {
   }
   /// Whether the items are enabled by their targets. Stored, without effect.
   open var autoenablesItems = true
-  /// Stored: nothing is shown. Not retained.
+  /// The delegate. Stored, without effect: the menu itself is not shown. Not retained.
   open weak var delegate: (any NSMenuDelegate)?
   /// The item whose submenu it is.
   final weak var parentItem: NSMenuItem?
@@ -64,9 +64,9 @@ open class NSMenu: NSObject {
   open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
   /// Sets the menu of an item.
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
-  /// No effect.
+  /// Enables and disables the items. No effect: they are enabled as the program sets them.
   open func update() {}
-  /// No effect.
+  /// Closes the menu. No effect: it is not shown.
   open func cancelTracking() {}
   /// The place of an item; -1 if it is not there.
   open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
@@ -75,17 +75,17 @@ open class NSMenu: NSObject {
     guard let item = item(at: index), let action = item.action else { return }
     NSApplication.shared.sendAction(action, to: item.target, from: item)
   }
-  /// False: nothing is shown. Use `contextMenu`.
+  /// Shows the menu in a view. Shows nothing, and returns `false`: use `contextMenu`.
   @discardableResult
   open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
     false
   }
-  /// No effect: nothing is shown. Use `contextMenu`.
+  /// Shows the menu of a view. Shows nothing: use `contextMenu`.
   public class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
-  /// Never posted: nothing is shown.
+  /// The name for a menu that opens. Never posted: menus are not shown by this class.
   nonisolated public static let didBeginTrackingNotification = Notification.Name(
     "NSMenuDidBeginTrackingNotification")
-  /// Never posted: nothing is shown.
+  /// The name for a menu that has closed. Never posted: menus are not shown by this class.
   nonisolated public static let didEndTrackingNotification = Notification.Name(
     "NSMenuDidEndTrackingNotification")
 }

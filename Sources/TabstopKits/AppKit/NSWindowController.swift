@@ -1,28 +1,6 @@
 public import Foundation
 public import TabstopFoundation
 
-/// The identifier that a program gives to an item of its interface. Mirrors AppKit's.
-public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// An auxiliary window, which is an ordinary window here. Mirrors AppKit's `NSPanel`.
-open class NSPanel: NSWindow {
-  /// Whether the panel is above other windows. Stored, without effect: the window manager decides.
-  open var isFloatingPanel = false
-  /// Whether the panel is activated only for a text field. Stored, without effect: the window
-  /// manager decides.
-  open var becomesKeyOnlyIfNeeded = false
-  /// Whether the panel works during a modal dialog. Stored, without effect: the window manager
-  /// decides.
-  open var worksWhenModal = false
-}
-
 /// A controller that opens and retains a window. Mirrors the part of AppKit's `NSWindowController`
 /// that SwiftUI sources use.
 @preconcurrency @MainActor

@@ -67,6 +67,7 @@ public enum CGEventType: UInt32, Sendable {
 
 /// A key or a click that a program sends to others. Mirrors Core Graphics' `CGEvent`: never created, because programs
 /// do not type for others here.
+// Sendable: never created.
 public final class CGEvent: @unchecked Sendable {
   /// The modifier keys.
   public var flags: CGEventFlags = []
@@ -169,6 +170,7 @@ public func CGAssociateMouseAndMouseCursorPosition(_ connected: Int32) -> CGErro
 }
 
 /// The key of an option: whether the user is asked for the permission. Mirrors Accessibility's.
+// A constant string, which is never released.
 nonisolated(unsafe) public let kAXTrustedCheckOptionPrompt: Unmanaged<CFString>! =
   .passRetained("AXTrustedCheckOptionPrompt" as NSString)
 /// Whether the program may see and use the windows of others. Always false: the desktop gives no program this right.

@@ -2,7 +2,7 @@ public import Foundation
 public import TabstopFoundation
 
 /// A picture in the memory of a camera or a film: never created. Mirrors Core Video's `CVPixelBuffer`.
-public final class CVPixelBuffer: @unchecked Sendable {
+public final class CVPixelBuffer: Sendable {
   private init() {}
 }
 

@@ -1,5 +1,4 @@
 public import Foundation
-internal import Tabstop
 
 /// A group of changes of layers. Each change is made immediately here. Mirrors Core Animation's
 /// `CATransaction`.
@@ -23,31 +22,4 @@ public final class CATransaction: NSObject {
   public class func setAnimationDuration(_ dur: TimeInterval) {}
   /// Sets the curve of animations. No effect: changes are made at once.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-}
-
-/// A timer for the steps of an animation. It calls nothing here, because there are no selectors on
-/// Linux: use `TimelineView`. Mirrors Core Animation's `CADisplayLink`.
-@preconcurrency @MainActor
-public final class CADisplayLink: NSObject {
-  /// Creates a link that calls nothing.
-  public init(target: Any, selector sel: Selector) {
-    super.init()
-    UnsupportedAPI.report("CADisplayLink", use: "TimelineView")
-  }
-  /// Whether the link is paused. Stored, without effect.
-  public var isPaused = false
-  /// The number of frames in a second. Stored, without effect.
-  public var preferredFramesPerSecond = 0
-  /// The current time, in seconds since the computer was started.
-  public var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
-  /// The time of the next step, in seconds since the computer was started.
-  public var targetTimestamp: TimeInterval { timestamp + duration }
-  /// The time between two steps, in seconds: always 1/60.
-  public var duration: TimeInterval { 1 / 60 }
-  /// Starts the calls. No effect.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends the calls. No effect.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends the calls. No effect.
-  public func invalidate() {}
 }

@@ -136,6 +136,7 @@ public func CVDisplayLinkSetOutputCallback(
   _ userInfo: UnsafeMutableRawPointer?
 ) -> CVReturn {
   guard let callback else { return kCVReturnError }
+  // The program's own pointer, for its callback.
   nonisolated(unsafe) let userInfo = userInfo
   return CVDisplayLinkSetOutputHandler(displayLink) { link, now, next, flags, flagsOut in
     callback(link, now, next, flags, flagsOut, userInfo)

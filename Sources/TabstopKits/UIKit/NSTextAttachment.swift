@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A picture in a text with attributes. Mirrors UIKit's: views show the text without the picture.
+// Sendable: one thread at a time.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The picture.
   open var image: UIImage?

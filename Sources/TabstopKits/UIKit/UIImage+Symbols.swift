@@ -3,6 +3,7 @@ public import Foundation
 extension UIImage {
   /// The configuration of a symbol. Stored, without effect: a symbol has the size of the font
   /// around it. Mirrors UIKit's.
+  // Sendable: immutable.
   public class Configuration: NSObject, @unchecked Sendable {
     override init() { super.init() }
   }

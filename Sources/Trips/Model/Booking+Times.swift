@@ -75,8 +75,7 @@ public struct BookingProblem: Hashable, Sendable {
             "The arrival is before the departure. Check both dates and times, and the time zones.")
         : String(words: "The end is before the start. Check both dates and times.")
     case .noNight:
-      String(
-        words: "The stay ends on the day on which it begins. It must have at least one night.")
+      String(words: "The stay ends on the day on which it begins. It must have at least one night.")
     }
   }
 }

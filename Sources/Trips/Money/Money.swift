@@ -68,14 +68,12 @@ public enum MoneyFault: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .currencies(let a, let b):
-      String(
-        words: "\(a) and \(b) cannot be added without a rate.")
+      String(words: "\(a) and \(b) cannot be added without a rate.")
     case .tooLarge: String(words: "This amount is too large.")
     case .wrongRate(let rate, let currency):
       String(words: "A rate from \(rate.from) to \(rate.to) cannot convert \(currency).")
     case .notAnAmount:
-      String(
-        words: "This amount cannot be understood. Write it as in 12.50 or 12.50 EUR.")
+      String(words: "This amount cannot be understood. Write it as in 12.50 or 12.50 EUR.")
     case .tooManyDigits(let currency) where currency.digits == 0:
       String(words: "\(currency) has no decimal digits. Write it as in 1200.")
     case .tooManyDigits(let currency):

@@ -18,8 +18,7 @@ struct ChangePasswordForm: View {
     AccountFormFrame(
       title: planner.hasPassword
         ? String(localized: "Change Password") : String(localized: "Set a Password"),
-      saveTitle: String(
-        localized: "Save"),
+      saveTitle: String(localized: "Save"),
       isChanged: !old.isEmpty || !new.isEmpty,
       progress: isWorking ? String(localized: "Saving…") : nil, save: save
     ) {
@@ -51,8 +50,7 @@ struct ChangePasswordForm: View {
     guard !isWorking else { return }
     guard !old.isEmpty || !planner.hasPassword else {
       return show(
-        String(
-          localized: "Password is required"), .old)
+        String(localized: "Password is required"), .old)
     }
     if let wrong = SignUpRules.passwordError(new) { return show(wrong.message, .new) }
     error = nil

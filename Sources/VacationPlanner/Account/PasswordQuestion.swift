@@ -49,9 +49,7 @@ struct PasswordQuestion: View {
   private func save() {
     guard !isWorking else { return }
     guard !password.isEmpty || !planner.hasPassword else {
-      return show(
-        String(
-          localized: "Password is required"))
+      return show(String(localized: "Password is required"))
     }
     error = nil
     isWorking = true

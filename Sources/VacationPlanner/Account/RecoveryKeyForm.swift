@@ -25,13 +25,11 @@ struct RecoveryKeyForm: View {
     } else {
       PasswordQuestion(
         planner: planner, title: String(localized: "New Recovery Key"),
-        saveTitle: String(
-          localized: "Make Recovery Key"),
+        saveTitle: String(localized: "Make Recovery Key"),
         progress: String(localized: "Making your recovery key…"),
         explanation: planner.hasRecoveryKey == true
           ? String(localized: "The recovery key that you have now will not work any more.")
-          : String(
-            localized: "A recovery key opens your account if you ever forget your password.")
+          : String(localized: "A recovery key opens your account if you ever forget your password.")
       ) { password throws(AccountChangeError) in
         key = try await planner.newRecoveryKey(password: password)
       }

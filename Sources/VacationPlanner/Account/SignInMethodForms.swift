@@ -14,8 +14,7 @@ struct AddProviderForm: View {
   var body: some View {
     PasswordQuestion(
       planner: planner, title: String(localized: "Sign In with \(name)"),
-      saveTitle: String(
-        localized: "Add \(name)"),
+      saveTitle: String(localized: "Add \(name)"),
       progress: String(localized: "Adding \(name)…"),
       explanation:
         String(
@@ -42,8 +41,7 @@ struct RemoveProviderForm: View {
     PasswordQuestion(
       planner: planner, title: String(localized: "Remove \(provider.providerName)"),
       saveTitle: String(localized: "Remove \(provider.providerName)"), saveRole: .destructive,
-      progress: String(
-        localized: "Removing…"),
+      progress: String(localized: "Removing…"),
       explanation: String(
         localized:
           "\(provider.providerName) does not sign you in any more. Your data stay as they are.")

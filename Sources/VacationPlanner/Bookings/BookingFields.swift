@@ -136,7 +136,6 @@ enum AlarmChoices {
     if minutes == 0 { return String(localized: "At the start") }
     return minutes == 1440
       ? String(localized: "1 day before")
-      : String(
-        localized: "\(words.duration(minutes: minutes)) before")
+      : String(localized: "\(words.duration(minutes: minutes)) before")
   }
 }

@@ -11,35 +11,30 @@ extension BookingKind {
       BookingLabels(
         title: String(localized: "Flight number"), provider: String(localized: "Airline"),
         startPlace: String(localized: "From"),
-        endPlace: String(
-          localized: "To"),
+        endPlace: String(localized: "To"),
         start: String(localized: "Departure"), end: String(localized: "Arrival"))
     case .train:
       BookingLabels(
         title: String(localized: "Name or number"), provider: String(localized: "Railway"),
         startPlace: String(localized: "From"),
-        endPlace: String(
-          localized: "To"),
+        endPlace: String(localized: "To"),
         start: String(localized: "Departure"), end: String(localized: "Arrival"))
     case .bus:
       BookingLabels(
         title: String(localized: "Name or number"), provider: String(localized: "Bus company"),
         startPlace: String(localized: "From"),
-        endPlace: String(
-          localized: "To"),
+        endPlace: String(localized: "To"),
         start: String(localized: "Departure"), end: String(localized: "Arrival"))
     case .boat:
       BookingLabels(
         title: String(localized: "Ship"), provider: String(localized: "Shipping company"),
         startPlace: String(localized: "From"),
-        endPlace: String(
-          localized: "To"),
+        endPlace: String(localized: "To"),
         start: String(localized: "Departure"), end: String(localized: "Arrival"))
     case .car:
       BookingLabels(
         title: String(localized: "Model"), provider: String(localized: "Rental company"),
-        startPlace: String(
-          localized: "Pick-up place"),
+        startPlace: String(localized: "Pick-up place"),
         endPlace: String(localized: "Return place"), start: String(localized: "Pick-up"),
         end: String(localized: "Return"))
     case .stay:
@@ -56,8 +51,7 @@ extension BookingKind {
       BookingLabels(
         title: String(localized: "Name"), provider: String(localized: "Organizer"),
         startPlace: String(localized: "Place"), endPlace: nil,
-        start: String(
-          localized: "Start"),
+        start: String(localized: "Start"),
         end: String(localized: "End"))
     }
   }

@@ -129,8 +129,7 @@ struct CostsOverview {
     let days = Set(used.filter { $0.source == .shipped }.map(\.date)).sorted()
     for day in days {
       rates.append(
-        String(
-          localized: "Converted at the European Central Bank’s rates of \(date(day))"))
+        String(localized: "Converted at the European Central Bank’s rates of \(date(day))"))
     }
     let typed = used.filter { $0.source == .typed }
     for rate in typed.sorted(by: { ($0.from, $0.to, $0.date) < ($1.from, $1.to, $1.date) }) {

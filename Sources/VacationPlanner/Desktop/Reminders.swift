@@ -24,8 +24,7 @@ struct Reminder: Hashable {
   /// screen is locked.
   func body(_ words: Wording, minutesLeft: Int) -> String {
     minutesLeft == 0
-      ? String(
-        localized: "Something you planned begins now. Open Vacation Planner to see it.")
+      ? String(localized: "Something you planned begins now. Open Vacation Planner to see it.")
       : String(
         localized: """
           Something you planned begins in \(words.duration(minutes: minutesLeft)). Open Vacation \

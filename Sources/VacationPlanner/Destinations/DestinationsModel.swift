@@ -68,8 +68,7 @@ extension Destination {
     let name = words.month(month)
     return months.contains(month)
       ? String(localized: "\(name) is in the season.")
-      : String(
-        localized: "\(name) is not in the season.")
+      : String(localized: "\(name) is not in the season.")
   }
 }
 

@@ -100,8 +100,7 @@ struct DestinationsPage: View {
   private func favouriteTitle(_ destination: Destination) -> String {
     plans.isFavourite(destination)
       ? String(localized: "Remove from Favourites")
-      : String(
-        localized: "Add to Favourites")
+      : String(localized: "Add to Favourites")
   }
 
   private func open(_ id: String) { window.page = .destination(id) }

@@ -65,8 +65,7 @@ nonisolated struct DocumentFile: Sendable {
 
   private static func tooLarge(_ name: String) -> PlanFault {
     PlanFault(
-      String(
-        localized: "\(name) is larger than 64 MiB. Make it smaller, or keep it elsewhere."))
+      String(localized: "\(name) is larger than 64 MiB. Make it smaller, or keep it elsewhere."))
   }
 
   private static func unreadable(_ name: String, _ code: Int32) -> PlanFault {

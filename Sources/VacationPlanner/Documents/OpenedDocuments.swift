@@ -30,9 +30,7 @@ nonisolated final class OpenedDocuments: Sendable {
       try Self.write(contents, to: file.path)
       return file
     } catch {
-      throw PlanFault(
-        String(
-          localized: "The document cannot be opened: \(error.failureReason)"))
+      throw PlanFault(String(localized: "The document cannot be opened: \(error.failureReason)"))
     }
   }
 

@@ -39,8 +39,7 @@ final class TripDocuments {
   func details(_ document: Document) -> String {
     let size = document.size.formatted(.byteCount(style: .file).locale(plans.words.locale))
     let booking = document.booking.flatMap { plan.bookings[$0] }.map {
-      String(
-        localized: "with \($0.spokenName)")
+      String(localized: "with \($0.spokenName)")
     }
     return [
       document.kindName, size.replacingOccurrences(of: "\u{202F}", with: " "), booking,
@@ -69,8 +68,7 @@ final class TripDocuments {
       let name =
         documents.count == 1
         ? AnyRecord.document(documents[0]).spokenName
-        : String(
-          localized: "\(documents.count) documents")
+        : String(localized: "\(documents.count) documents")
       try await plans.perform(
         ChangeTitle(.added, name), documents.map { .put(.document($0)) }, documents: contents)
       selected = documents[0].id
@@ -119,8 +117,7 @@ final class TripDocuments {
       ).post()
     case .failure(let error):
       plans.alertedFault = PlanFault(
-        String(
-          localized: "\(name) was not saved: \(error.failureReason)"))
+        String(localized: "\(name) was not saved: \(error.failureReason)"))
     case nil: break
     }
   }
@@ -144,9 +141,7 @@ final class TripDocuments {
     changed.booking = booking
     plans.performOrAlert(
       ChangeTitle(.changed, AnyRecord.document(document).spokenName),
-      [
-        .put(.document(changed))
-      ])
+      [.put(.document(changed))])
   }
 
   /// Removes a document from the trip. Its contents stay in the vault until the user signs in the next
@@ -186,7 +181,7 @@ extension Document {
     case "application/pdf": "PDF"
     case "text/calendar": String(localized: "calendar")
     case "application/vnd.apple.pkpass": String(localized: "pass")
-    case "message/rfc822": "e-mail"
+    case "message/rfc822": String(localized: "e-mail")
     case let type where type.hasPrefix("image/"): String(localized: "picture")
     case let type where type.hasPrefix("text/"): String(localized: "text")
     case let type where type.hasPrefix("audio/"): String(localized: "sound")

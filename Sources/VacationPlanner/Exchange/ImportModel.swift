@@ -145,8 +145,7 @@ final class ImportModel {
       if knownCount > 0 { parts.append(String(localized: "\(knownCount) already there")) }
       let found = words.count(preview.rows.count, "booking")
       sentences = [
-        String(
-          localized: "\(found) found in \(fileNames): \(parts.joined(separator: .comma)).")
+        String(localized: "\(found) found in \(fileNames): \(parts.joined(separator: .comma)).")
       ]
     }
     let others = preview.notUnderstood.count
@@ -210,8 +209,7 @@ final class ImportModel {
   private func name(_ makesTrip: Bool) -> String {
     let count = plans.words.count(chosenRows.count, "booking")
     if makesTrip {
-      return String(
-        localized: "\(AnyRecord.trip(newTrip).spokenName) with \(count as String)")
+      return String(localized: "\(AnyRecord.trip(newTrip).spokenName) with \(count as String)")
     }
     return chosenRows.count == 1 ? chosenRows[0].booking.spokenName : count
   }

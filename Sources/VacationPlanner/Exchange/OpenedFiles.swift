@@ -48,8 +48,7 @@ struct OpenedFilesImport: ViewModifier {
     guard !opened.files.isEmpty else { return }
     guard window.form == nil else {
       // Text that was typed into another form is not lost.
-      let message = String(
-        localized: "\(opened.names) will be imported when this form is closed")
+      let message = String(localized: "\(opened.names) will be imported when this form is closed")
       return AccessibilityNotification.Announcement(message).post()
     }
     window.form = .importFile(trip: window.trip?.id, files: opened.consume())

@@ -74,8 +74,7 @@ final class MoneyEntry {
       if let money = try read() {
         amountProblem =
           money.minorUnits < 0
-          ? String(
-            localized: "An amount is not negative. Write it as in 12.50.") : nil
+          ? String(localized: "An amount is not negative. Write it as in 12.50.") : nil
         if money.currency != currency {
           currency = money.currency
           amount = Self.text(money, words.locale)
@@ -84,8 +83,7 @@ final class MoneyEntry {
         amountProblem =
           isOptional
           ? nil
-          : String(
-            localized: "An amount is missing. Write it as in 12.50.")
+          : String(localized: "An amount is missing. Write it as in 12.50.")
       }
     } catch {
       amountProblem = error.description
@@ -189,8 +187,7 @@ final class MoneyEntry {
   var rateNote: String? {
     guard hasRate else { return nil }
     guard let rate else {
-      return String(
-        localized: "Without a rate, this is not in the sum in \(home).")
+      return String(localized: "Without a rate, this is not in the sum in \(home).")
     }
     let source =
       rate.source == .shipped

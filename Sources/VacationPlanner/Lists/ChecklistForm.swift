@@ -175,9 +175,7 @@ struct ChecklistItemForm: View {
       isInTitle = true
       return
     }
-    let gone = PlanFault(
-      String(
-        localized: "This item was deleted elsewhere. Nothing has changed."))
+    let gone = PlanFault(String(localized: "This item was deleted elsewhere. Nothing has changed."))
     guard let list = plan.checklists[list] else {
       fault = gone
       return

@@ -278,8 +278,7 @@ final class Plans {
       throw PlanFault(error)
     }
     throw PlanFault(
-      String(
-        localized: "The contents of the document \(document.name) are not there any more."))
+      String(localized: "The contents of the document \(document.name) are not there any more."))
   }
 
   // MARK: The store

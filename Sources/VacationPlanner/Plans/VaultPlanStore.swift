@@ -24,8 +24,7 @@ nonisolated final class VaultPlanStore: PlanStore {
     for case .put(.document(let document)) in writes
     where try !access.hasDocument(VaultID(document.id.uuid)) {
       throw PlanFault(
-        String(
-          localized: "The contents of the document \(document.name) are not there any more."))
+        String(localized: "The contents of the document \(document.name) are not there any more."))
     }
     access.apply(try writes.map(VaultEdit.init))
     self.writes += writes

@@ -183,8 +183,7 @@ struct ProviderQuestionPage: View {
     let progress =
       kind == .name
       ? String(localized: "Creating your account…")
-      : String(
-        localized: "Opening your account…")
+      : String(localized: "Opening your account…")
     self.progress = progress
     AccessibilityNotification.Announcement(progress).post()
     Task {

@@ -121,8 +121,7 @@ struct ProviderSetUpPage: View {
     case .logOutRedirect:
       configuration.logOutRedirect.map(ProviderConfiguration.isLogOutRedirect) ?? true
         ? nil
-        : String(
-          localized: "Address after signing out must be like http://127.0.0.1/signed-out")
+        : String(localized: "Address after signing out must be like http://127.0.0.1/signed-out")
     }
   }
 

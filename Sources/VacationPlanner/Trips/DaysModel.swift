@@ -122,11 +122,9 @@ final class DaysModel {
   var reasonNotToDelete: String {
     switch selection {
     case .warning:
-      String(
-        localized: "A warning cannot be deleted. It disappears with its reason")
+      String(localized: "A warning cannot be deleted. It disappears with its reason")
     case .night:
-      String(
-        localized: "This is a night of a stay. The stay can be deleted where it begins")
+      String(localized: "This is a night of a stay. The stay can be deleted where it begins")
     default: String(localized: "There is no booking here to delete")
     }
   }

@@ -53,8 +53,7 @@ final class NotesDrafts {
     return PlanChange(
       title: ChangeTitle(
         .changed,
-        String(
-          localized: "notes of \(AnyRecord.trip(trip).spokenName)")),
+        String(localized: "notes of \(AnyRecord.trip(trip).spokenName)")),
       writes: [.put(.trip(trip))])
   }
 

@@ -61,9 +61,7 @@ extension PlannerWindow {
     case .cost(let id): form = .editCost(id)
     case .item(let list, let item): form = .editChecklistItem(list: list, item: item)
     case .document:
-      announceRefusal(
-        String(
-          localized: "A document is edited by the program that has made it"))
+      announceRefusal(String(localized: "A document is edited by the program that has made it"))
     }
   }
 
@@ -137,8 +135,7 @@ extension PlannerWindow {
           ? String(localized: "Bookings with a time stand in the order of their times")
           : offset < 0
             ? String(localized: "It is the first without a time")
-            : String(
-              localized: "It is the last without a time"))
+            : String(localized: "It is the last without a time"))
     case .item(let list, let item):
       guard let checklist, checklist.id == list else { return }
       if !checklist.move(item, by: offset) {
@@ -148,8 +145,7 @@ extension PlannerWindow {
       }
     default:
       announceRefusal(
-        String(
-          localized: "Only bookings and items of lists can be moved. Go to one of them first"))
+        String(localized: "Only bookings and items of lists can be moved. Go to one of them first"))
     }
   }
 }

@@ -152,14 +152,12 @@ final class TripDraft {
     switch field {
     case .title:
       isBlank(title)
-        ? String(
-          localized: "A title is missing. Type what you call the trip, as in Japan.") : nil
+        ? String(localized: "A title is missing. Type what you call the trip, as in Japan.") : nil
     case .firstDay: dates.first.problem
     case .lastDay:
       dates.last.problem
         ?? (isBackwards
-          ? String(
-            localized: "The last day is before the first day. Type a later one.") : nil)
+          ? String(localized: "The last day is before the first day. Type a later one.") : nil)
     case .budget: budgetFault
     default: nil
     }
@@ -188,8 +186,7 @@ final class TripDraft {
               """)
       }
       return money.minorUnits < 0
-        ? String(
-          localized: "A budget is not negative. Write it as in 2500.") : nil
+        ? String(localized: "A budget is not negative. Write it as in 2500.") : nil
     } catch {
       return error.description
     }

@@ -68,8 +68,7 @@ struct TripForm: View {
                 Label(
                   traveller.name.isEmpty
                     ? String(localized: "Remove traveller")
-                    : String(
-                      localized: "Remove \(traveller.name)"),
+                    : String(localized: "Remove \(traveller.name)"),
                   systemImage: "trash")
               }
               .labelStyle(.iconOnly)

@@ -36,7 +36,7 @@ class SignIn:
 
     def finish(self):
         """The last line. GLib's warnings are failures."""
-        line, errors = self.line(), ""
+        line = self.line()
         rest, errors = self._process.communicate(timeout=60)
         assert (rest, errors, self._process.returncode) == ("", "", 0)
         return line

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Tabstop
 
+/// The lengths of rows in a collection: measured ones, and estimates for the others.
 final class RowExtentsTests: XCTestCase {
   func testUnknownRowsAreAsLongAsTheEstimate() {
     let extents = RowExtents(count: 10, estimate: 50)

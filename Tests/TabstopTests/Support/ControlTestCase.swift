@@ -7,7 +7,7 @@ import XCTest
 @testable import Tabstop
 @testable import TabstopFoundation
 
-/// What the tests of controls have in common.
+/// A test case with the model and the helpers that the tests of controls share.
 @preconcurrency @MainActor
 class ControlTestCase: DisplayTestCase {
   @Observable
@@ -39,10 +39,11 @@ class ControlTestCase: DisplayTestCase {
     gtk_test_accessible_has_role(control.opaque, role) != 0
   }
 
+  /// Ends a click on a widget, as GTK's gesture reports it.
   func click(_ widget: UnsafeMutablePointer<GtkWidget>) {
     for controller in controllers(of: widget) {
       if typeName(controller) == "GtkGestureClick" {
-        g_signal_emit_released(controller)
+        emit(controller, "released", .number(1), .real(0), .real(0))
       }
       g_object_unref(controller)
     }
@@ -53,18 +54,4 @@ class ControlTestCase: DisplayTestCase {
     emitKey(key, on: widget.pointer)
     runLoopUntilIdle()
   }
-}
-
-/// The end of a click, as GTK's gesture reports it.
-@MainActor
-private func g_signal_emit_released(_ gesture: UnsafeMutableRawPointer) {
-  var values = [GValue(), GValue(), GValue(), GValue()]
-  g_value_init(&values[0], gtk_gesture_click_get_type())
-  g_value_set_object(&values[0], gesture)
-  g_value_init(&values[1], tabstop_type_int())
-  g_value_set_int(&values[1], 1)
-  for index in 2...3 { g_value_init(&values[index], tabstop_type_double()) }
-  g_signal_emitv(
-    values, g_signal_lookup("released", gtk_gesture_click_get_type()), 0, nil)
-  for index in values.indices { g_value_unset(&values[index]) }
 }

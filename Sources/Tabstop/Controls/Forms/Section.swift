@@ -49,7 +49,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
-  /// A section with a title that is not localized.
+  /// Creates a section with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
@@ -65,7 +65,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       isExpanded: isExpanded)
   }
 
-  /// A section that a binding opens and closes, with a title that is not localized.
+  /// Creates a section that can be collapsed to its title, which is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -109,7 +109,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// No effect: a section with `isExpanded` can be collapsed, others cannot.
+  /// Sets whether the section can be collapsed. `true` has no effect: only a section with `isExpanded` can be.
   public func collapsible(_ collapsible: Bool) -> some View {
     var copy = self
     if !collapsible { copy.isExpanded = nil }

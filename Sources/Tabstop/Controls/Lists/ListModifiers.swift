@@ -48,14 +48,14 @@ extension View {
   /// Sets the text of a section in the index of a list. Mirrors SwiftUI. No effect: there is no index.
   public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
-  /// No effect: sections are cards of their own here, without lines at their edges. Mirrors
-  /// SwiftUI.
+  /// Shows or hides the lines at the edges of a section. Mirrors SwiftUI. No effect: sections are cards of their own
+  /// here, without such lines.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// No effect: sections are cards of their own here, without lines at their edges. Mirrors
-  /// SwiftUI.
+  /// Sets the colour of the lines at the edges of a section. Mirrors SwiftUI. No effect: sections are cards of their
+  /// own here, without such lines.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }

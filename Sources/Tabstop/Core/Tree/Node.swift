@@ -151,39 +151,13 @@ public class _Node {
 
   /// The text inside, without arrows beside it, with or without that of buttons.
   func text(withButtons: Bool) -> String {
-    var parts: [(text: String, node: _Node)] = []
+    var parts: [TextPart] = []
     forEachChild {
       if !withButtons, $0.isButton, $0.lastFocusItem != nil { return }
       let text = $0.text(withButtons: withButtons)
-      if !text.isEmpty { parts.append((text, $0)) }
+      if !text.isEmpty { parts.append(TextPart(text: text, node: $0)) }
     }
-    guard parts.count > 1 else { return parts.first?.text ?? "" }
-    let words = parts.filter { !$0.node.isArrow }
-    if !words.isEmpty { parts = words }
-    // A symbol that says the same as a text beside it, as one for Delete beside "Delete Account".
-    if parts.contains(where: { $0.node.isSymbol }) {
-      let all = parts
-      parts = all.indices.filter { index in
-        guard all[index].node.isSymbol else { return true }
-        return ![index - 1, index + 1].contains {
-          all.indices.contains($0) && !all[$0].node.isSymbol
-            && all[$0].text.containsWords(all[index].text)
-        }
-      }.map { all[$0] }
-    }
-    return parts.indices.compactMap { index -> String? in
-      let (text, node) = parts[index]
-      // A hidden label that says the same as the text beside it.
-      let isRepeated = [index - 1, index + 1].contains {
-        guard parts.indices.contains($0) else { return false }
-        let (beside, other) = parts[$0]
-        return text.hasPrefix(beside) && node.hiddenLabel == beside && other.hiddenLabel == nil
-      }
-      guard isRepeated, let label = node.hiddenLabel else { return text }
-      let rest = text.dropFirst(label.count).drop { $0 == " " }
-      return rest.isEmpty ? nil : String(rest)
-    }
-    .joined(separator: " ")
+    return parts.joinedText
   }
 
   /// Whether the content scrolls upwards and downwards.
@@ -394,10 +368,3 @@ extension _Node {
     @MainActor static var live = 0
   }
 #endif
-
-extension String {
-  /// Whether other words are in it, in any case of their letters.
-  fileprivate func containsWords(_ words: String) -> Bool {
-    words.utf8.count <= utf8.count && " \(lowercased()) ".contains(" \(words.lowercased()) ")
-  }
-}

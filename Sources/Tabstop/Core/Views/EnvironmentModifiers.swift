@@ -124,11 +124,12 @@ extension View {
   package func _traits(
     colorScheme: ColorScheme?, layoutDirection: LayoutDirection?
   ) -> some View {
-    modifier(TraitsOfKit(colorScheme: colorScheme, layoutDirection: layoutDirection))
+    modifier(KitTraitsModifier(colorScheme: colorScheme, layoutDirection: layoutDirection))
   }
 }
 
-package struct TraitsOfKit: InheritanceModifier {
+/// A modifier for the traits that UIKit's and AppKit's views pass on to SwiftUI's.
+package struct KitTraitsModifier: InheritanceModifier {
   let colorScheme: ColorScheme?
   let layoutDirection: LayoutDirection?
 

@@ -41,7 +41,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A label with a title that is not localized.
+  /// Creates a label with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -52,7 +52,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
-  /// A label with a title that is not localized.
+  /// Creates a label with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })
@@ -72,8 +72,9 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 public protocol LabelStyle {
   /// The view that the style creates.
   associatedtype Body: View
+  /// The parts of the label.
   typealias Configuration = LabelStyleConfiguration
-  /// The label's appearance.
+  /// Creates the views of a label with this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -99,7 +100,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Title and icon, as everywhere on this desktop.
+/// The style with the title and the icon, which is the default. Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -109,7 +110,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon beside the title. Mirrors SwiftUI's `TitleAndIconLabelStyle`.
+/// The style with the icon beside the title. Mirrors SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -119,7 +120,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title only. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
+/// The style with the title alone. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -127,7 +128,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon only, with the title as its name.
+/// The style with the icon alone; the title is its accessible name. Mirrors SwiftUI's `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}

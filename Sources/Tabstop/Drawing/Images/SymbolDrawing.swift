@@ -1,10 +1,11 @@
 internal import GtkBridge
 
 extension SymbolNames {
-  /// The drawing of a symbol that no theme contains: in a circle or a square, as
-  /// `plus.circle.fill`, `3.circle` and `checkmark.square` are, these outlines and the heart
-  /// alone, signs as `dollarsign` and `equal`, bags, capsules, carts, drops, flames, leaves, menus, pills, speech
-  /// bubbles and syringes. `nil` for others.
+  /// The drawing of a symbol that no theme contains; `nil` for symbols that are not drawn here.
+  ///
+  /// Drawn are signs in a circle or a square, such as `plus.circle.fill`, `3.circle` and `checkmark.square`; circles,
+  /// squares and hearts alone; signs such as `dollarsign` and `equal`; and bags, capsules, carts, drops, flames,
+  /// leaves, menus, pills, speech bubbles and syringes.
   static func drawing(of symbol: String) -> DrawnSymbol? {
     if let sign = signs[Substring(symbol)], !themeSigns.contains(symbol) {
       return DrawnSymbol(.none, .text(sign), isFilled: false)

@@ -1,5 +1,5 @@
-/// What symbols that are often the only content of a button are for, as VoiceOver says it; and the usual words for
-/// what others show, where those of their names are none.
+/// The names of symbols that are often the only content of a button, by what they are for, as VoiceOver speaks them;
+/// and the usual words for what other symbols show, where the words of their own names are none.
 enum SymbolMeanings {
   /// The meaning of a symbol, or of one with the same sign in an outline, as a key of the catalog of texts.
   static func meaning(of symbol: String) -> String? {

@@ -42,15 +42,7 @@ public struct HoverEffect: Sendable {
   public static let lift = HoverEffect()
 }
 
-extension View {
-  /// Sets the colour scheme that the views inside read, in the spelling of SwiftUI's first
-  /// versions. The widgets themselves follow `preferredColorScheme(_:)`.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    environment(\.colorScheme, colorScheme)
-  }
-}
-
-// MARK: Of the systems of 2024 and 2025
+// MARK: Transitions, the edges of scroll views, tab bars
 
 /// The transition from one page to another. Mirrors SwiftUI's `NavigationTransition`; types of the
 /// program cannot conform.

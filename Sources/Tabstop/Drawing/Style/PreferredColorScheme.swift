@@ -7,6 +7,12 @@ extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorScheme(scheme: colorScheme))
   }
+
+  /// Sets the colour scheme that the views inside read, in the spelling of SwiftUI's first
+  /// versions. The widgets themselves follow `preferredColorScheme(_:)`.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
 }
 
 package struct PreferredColorScheme: _PrimitiveModifier {

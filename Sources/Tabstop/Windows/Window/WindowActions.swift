@@ -3,7 +3,7 @@
 @preconcurrency @MainActor
 public struct OpenWindowAction {
   // Set when the value is created, on any thread, and read on the main thread alone.
-  nonisolated(unsafe) weak var application: ApplicationContext?
+  weak var application: ApplicationContext?
 
   nonisolated init(application: ApplicationContext?) { self.application = application }
 
@@ -29,8 +29,8 @@ public struct OpenWindowAction {
 @preconcurrency @MainActor
 public struct DismissWindowAction {
   // Set when the value is created, on any thread, and read on the main thread alone.
-  nonisolated(unsafe) weak var application: ApplicationContext?
-  nonisolated(unsafe) weak var window: WindowContext?
+  weak var application: ApplicationContext?
+  weak var window: WindowContext?
 
   nonisolated init(application: ApplicationContext?, window: WindowContext? = nil) {
     self.application = application
@@ -63,7 +63,7 @@ public struct DismissWindowAction {
 @preconcurrency @MainActor
 public struct OpenSettingsAction {
   // Set when the value is created, on any thread, and read on the main thread alone.
-  nonisolated(unsafe) weak var application: ApplicationContext?
+  weak var application: ApplicationContext?
 
   nonisolated init(application: ApplicationContext?) { self.application = application }
 

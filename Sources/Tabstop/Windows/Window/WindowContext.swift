@@ -67,11 +67,9 @@ final class WindowContext {
     widget.setWindowTitle(title.withoutSoftHyphens)
     widget.addClass("tabstop")
     coordinator.moveFocus = { [unowned self] node in
-      nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { moveFocus(to: node) }
     }
     coordinator.isAccessory = { [unowned self] node in
-      nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { keyboardBar.contains(node) }
     }
     // From the start: a key that presses a button may be held down.

@@ -48,15 +48,15 @@ public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
 /// The condition under which an item can be read. No effect: items can be read while the user's
 /// keyring is unlocked, which a login does.
 public var kSecAttrAccessible: CFString { "pdmn" }
-/// See `kSecAttrAccessible`.
+/// The condition that the device is unlocked. No effect: see `kSecAttrAccessible`.
 public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" }
-/// See `kSecAttrAccessible`.
+/// The condition that the device was unlocked since its start. No effect: see `kSecAttrAccessible`.
 public var kSecAttrAccessibleAfterFirstUnlock: CFString { "ck" }
-/// See `kSecAttrAccessible`.
+/// The condition that this device is unlocked. No effect: see `kSecAttrAccessible`.
 public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { "aku" }
-/// See `kSecAttrAccessible`.
+/// The condition that this device was unlocked since its start. No effect: see `kSecAttrAccessible`.
 public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { "cku" }
-/// See `kSecAttrAccessible`.
+/// The condition that this device has a code and is unlocked. No effect: see `kSecAttrAccessible`.
 public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
 
 /// The key of the secret itself, as data.

@@ -18,7 +18,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// `UIPopoverPresentationController`.
 @preconcurrency @MainActor
 public final class UIPopoverPresentationController: NSObject {
-  /// Not notified: a popover is a dialog here. Not retained.
+  /// The delegate, which is not notified: a popover is a dialog here. Not retained.
   public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
   /// The view that the popover points to. Stored, without effect.
   public var sourceView: UIView?

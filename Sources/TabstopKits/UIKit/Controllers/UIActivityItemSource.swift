@@ -51,7 +51,7 @@ extension UIActivityItemSource {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
   ) -> UIImage? { nil }
-  /// Nothing is known.
+  /// The description of what is shared. The default implementation returns `nil`.
   public func activityViewControllerLinkMetadata(
     _ activityViewController: UIActivityViewController
   ) -> LPLinkMetadata? { nil }

@@ -32,20 +32,16 @@ nonisolated struct BackupPreview: Equatable, Sendable {
   /// Sentences about the contents of the backup.
   func sentences(_ words: Wording) -> [String] {
     var sentences = [
-      String(
-        localized: "This backup has \(RecordCounts(backup.records, words).sentence).")
+      String(localized: "This backup has \(RecordCounts(backup.records, words).sentence).")
     ]
     if hasNothing {
-      sentences.append(
-        String(
-          localized: "You have all of it already. There is nothing to import."))
+      sentences.append(String(localized: "You have all of it already. There is nothing to import."))
     } else if !new.isEmpty {
       sentences.append(String(localized: "New to you: \(RecordCounts(new, words).sentence)."))
     }
     if !changed.isEmpty {
       sentences.append(
-        String(
-          localized: "Not as you have it: \(RecordCounts(changed, words).sentence)."))
+        String(localized: "Not as you have it: \(RecordCounts(changed, words).sentence)."))
     }
     if strays > 0 {
       let entries = words.count(strays, "entry", "entries")

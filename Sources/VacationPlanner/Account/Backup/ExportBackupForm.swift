@@ -84,8 +84,7 @@ struct ExportBackupForm: View {
     guard progress == nil else { return }
     guard again == passphrase else {
       return show(
-        String(
-          localized: "The two passphrases are not the same. Type the second again."), .again)
+        String(localized: "The two passphrases are not the same. Type the second again."), .again)
     }
     error = nil
     isWorking = true

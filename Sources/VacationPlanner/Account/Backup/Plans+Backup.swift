@@ -13,9 +13,7 @@ extension Plans {
   /// Makes a backup of everything that can be read.
   func makeBackup(passphrase: String?) async throws(PlanFault) -> MadeBackup {
     guard isComplete else {
-      throw PlanFault(
-        String(
-          localized: "Your plans are still being read. Try again in a moment."))
+      throw PlanFault(String(localized: "Your plans are still being read. Try again in a moment."))
     }
     var records = await Self.sorted(storedRecords)
     var contents: [RecordID: Data] = [:]
