@@ -252,6 +252,7 @@ final class WindowContext {
       partlyDescribed = nil
       left.exportRest()
     }
+    control?.renameByNeighbours()
     if isSaid, GtkVersion.isModern { control?.focusArrived() }
     revealer?.schedule()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
