@@ -14,6 +14,12 @@ extension FocusableControl {
     }
   }
 
+  /// Names the control again when it gets the focus, if a text has changed since: the text that names it may be
+  /// updated while the control is not.
+  func renameByNeighbours() {
+    if widget.isNamedByNeighbours, namedAtChange != ChangedTexts.count { nameByNeighbours() }
+  }
+
   /// Called when the control is removed. Those of similar colours beside it have other numbers then.
   func renameSwatchesBeside() {
     guard isNamedByContent, widget.isNamedByNeighbours, let group = swatchGroup else { return }
@@ -34,6 +40,12 @@ extension FocusableControl {
     let purpose = owner.environment.inherited.purpose
     return purpose.isEmpty && widget.isPasswordEntry ? String(own: "Password") : purpose
   }
+}
+
+/// The texts on screen that have changed since the program's start.
+@MainActor
+enum ChangedTexts {
+  static var count = 0
 }
 
 /// The controls to name when the views are up to date: all at once, because many may be in one
@@ -76,6 +88,7 @@ private enum UntitledControls {
     var swatches = SwatchNames()
     for pending in asked {
       guard let control = pending.control, control.owner.isMounted else { continue }
+      control.namedAtChange = ChangedTexts.count
       if control.widget.isNamedByPrompt {
         let beside = Neighbours(of: control, in: places).textBeside
         control.widget.setNeighbourName(beside.text, withPrompt: beside.isShared)

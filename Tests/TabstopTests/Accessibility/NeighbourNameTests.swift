@@ -47,6 +47,33 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  /// A field beside the value of a slider: the slider's change leaves the field's view as it is.
+  func testAControlThatGetsTheFocusHasTheNameThatIsOnScreen() {
+    struct Page: View {
+      @State private var count = 1
+      var body: some View {
+        Button("More") { count += 1 }
+        HStack {
+          Text("Guest \(count)")
+          Field()
+        }
+      }
+    }
+    struct Field: View {
+      @State private var text = ""
+      var body: some View { TextField("", text: $text) }
+    }
+    let window = TestWindow(Page())
+    window.tab()
+    window.tab()
+    XCTAssertEqual(names(window).last, "Guest 1")
+    window.press("More")
+    window.tab()
+    window.tab()
+    XCTAssertEqual(names(window).last, "Guest 2")
+    window.close()
+  }
+
   func testTabsDoNotNameWhatIsOnTheirPages() {
     let window = TestWindow(
       TabView {

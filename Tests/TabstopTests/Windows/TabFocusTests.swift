@@ -42,6 +42,34 @@ final class TabFocusTests: DisplayTestCase {
   }
 
   /// As in a program whose one stack is around its tabs.
+  func testTabGoesIntoThePageThatALinkHasPushedWithoutABar() {
+    let window = TestWindow(
+      TabView {
+        NavigationStack {
+          NavigationLink("Open") {
+            VStack {
+              Button("First") {}
+              Button("Second") {}
+            }
+            .toolbar(.hidden, for: .navigationBar)
+          }
+        }
+        .tabItem { Text("Contacts") }
+        Text("Two").tabItem { Text("Other") }
+      })
+    window.tab()
+    window.tab()
+    XCTAssertEqual(window.focus, "Open")
+    window.press("Open")
+    var seen: [String] = []
+    for _ in 0..<3 {
+      window.tab()
+      seen.append(window.focus ?? "nothing")
+    }
+    XCTAssertEqual(seen, ["First", "Second", "Contacts"])
+    window.close()
+  }
+
   func testABarAroundTabsHasTheTitleOfTheTabThatIsShown() {
     struct Page: View {
       @State private var tab = 1

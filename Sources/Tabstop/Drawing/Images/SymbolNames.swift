@@ -98,7 +98,8 @@ enum SymbolNames {
     "sun.max": "☀", "sun.min": "☀", "moon": "☾", "cloud": "☁", "cloud.sun": "⛅",
     "snowflake": "❄", "umbrella": "☂", "cup.and.saucer": "☕", "hand.thumbsup": "👍",
     "hand.thumbsdown": "👎", "command": "⌘", "option": "⌥", "shift": "⇧", "return": "⏎",
-    "infinity": "∞",
+    "infinity": "∞", "calendar": "🗓", "hourglass": "⌛", "book": "🕮", "map": "🗺", "folder": "🗀",
+    "creditcard": "💳", "speaker": "🔈", "speaker.wave.2": "🔊",
   ]
 
   /// The names of all icons that are used for symbols.

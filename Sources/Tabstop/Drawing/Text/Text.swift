@@ -139,6 +139,8 @@ extension LocalizedStringKey.Piece {
 final class TextNode: _ViewNode<Text> {
   let label: Widget
   private var ticks: OnScreenTimer?
+  /// Changes the text; `nil` until it changes.
+  private var paced: PacedText?
   private var classes = ClassList()
   private var hasMarkup = false
   private var markedLanguage: String?
@@ -172,8 +174,9 @@ final class TextNode: _ViewNode<Text> {
     if Transaction.current != nil, environmentChanged || old != view { fadeIfNeeded(from: old) }
     if old.content != view.content {
       if !needsMarkup, view.content != shownText {
-        gtk_label_set_text(label.opaque, view.content)
+        show(view.content)
       }
+      ChangedTexts.count &+= 1
       textChangedInside()
     }
     if environmentChanged || old != view { applyStyle() }
@@ -255,7 +258,13 @@ final class TextNode: _ViewNode<Text> {
 
   private func showTime() {
     guard let text = live?.read(), text != shownText else { return }
-    gtk_label_set_text(label.opaque, text)
+    show(text)
+  }
+
+  private func show(_ text: String) {
+    let paced = paced ?? PacedText(of: label)
+    self.paced = paced
+    paced.set(text)
   }
 
   private var shownText: String { String(cString: gtk_label_get_text(label.opaque)) }
@@ -320,6 +329,7 @@ final class TextNode: _ViewNode<Text> {
   override func unmount() {
     super.unmount()
     ticks = nil
+    paced = nil
     control?.unmount()
     links = nil
   }

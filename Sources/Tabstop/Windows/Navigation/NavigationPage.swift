@@ -202,6 +202,12 @@ final class NavigationPage {
     if let topBar, topBar.widget.isVisible { window.trail.start(after: topBar.widget) }
   }
 
+  /// Tab from no focus goes to the first control of the page, which has just been pushed.
+  func startTab() {
+    if let outer = frame.outer { window.trail.start(in: outer) }
+    startTabBehindBar()
+  }
+
   /// Applies the current settings.
   private func refresh() {
     let settings = current

@@ -212,7 +212,7 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
     tellSearch(hasNavigated: true)
     if keepsFocusBeside { return }
     node.window.trail.start(after: nil)
-    page.shown.startTabBehindBar()
+    page.shown.startTab()
     node.window.coordinator.enter(page.scope)
   }
 

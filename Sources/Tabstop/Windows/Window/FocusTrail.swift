@@ -29,6 +29,9 @@ final class FocusTrail {
       self.parent = Widget(parent)
       previous = child.previousSibling.map { Widget($0) }
     }
+
+    /// The place before everything in `parent`.
+    init(atStartOf parent: Widget) { self.parent = parent }
   }
 
   init(of window: Widget) { self.window = window }
@@ -49,6 +52,12 @@ final class FocusTrail {
   func start(after bar: Widget?) {
     origin = bar
     forget()
+  }
+
+  /// Makes Tab from no focus go to the first control in `page`, wherever that is in the window.
+  func start(in page: Widget) {
+    start(after: nil)
+    gaps = [Gap(atStartOf: page)]
   }
 
   /// Called when a view's `widget` is about to be removed: if the control that last had the focus goes

@@ -250,6 +250,7 @@ final class WindowContext {
       partlyDescribed = nil
       left.exportRest()
     }
+    control?.renameByNeighbours()
     if isSaid, GtkVersion.isModern { control?.focusArrived() }
     revealer?.schedule()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
