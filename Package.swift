@@ -20,10 +20,11 @@ let linking: [LinkerSetting] = [
 // Swift module, so that `canImport(Combine)` in other packages would be true, but only targets that depend on a
 // C target find its module.
 let appleNames = [
-  "ActivityKit", "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
+  "ActivityKit", "AdSupport", "AppIntents", "AppKit", "ApplicationServices",
+  "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
   "AVKit", "BackgroundTasks", "Carbon", "Cocoa", "Combine", "Contacts", "ContactsUI",
   "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-  "CoreMotion", "CoreTransferable", "CoreVideo", "CryptoKit",
+  "CoreMotion", "CoreServices", "CoreTransferable", "CoreVideo", "CryptoKit",
   "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
   "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
   "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
@@ -184,6 +185,9 @@ let package = Package(
     .target(name: "osInterface", dependencies: ["SystemLog"]),
     .target(name: "OSLogInterface", dependencies: ["SystemLog"]),
     .target(name: "CocoaInterface", dependencies: ["AppKitInterface"]),
+    .target(
+      name: "ApplicationServicesInterface", dependencies: ["CoreGraphicsInterface", "TabstopKits"]),
+    .target(name: "CoreServicesInterface", dependencies: ["TabstopKits"]),
     .target(
       name: "QuartzCoreInterface", dependencies: ["CoreGraphicsInterface", "TabstopFoundation"]),
     .target(name: "UserNotificationsInterface", dependencies: ["Tabstop", "TabstopKits"]),
