@@ -31,8 +31,7 @@ let appleNames = [
   "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
   "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftUI", "SwiftUICore",
   "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-  "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit",
-  "WidgetKit",
+  "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
 ]
 // Apple's names of libraries in C.
 let appleLibraries = ["CommonCrypto", "SQLite3"]
