@@ -20,17 +20,18 @@ let linking: [LinkerSetting] = [
 // Swift module, so that `canImport(Combine)` in other packages would be true, but only targets that depend on a
 // C target find its module.
 let appleNames = [
-  "ActivityKit", "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
-  "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Carbon",
-  "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreGraphics", "CoreHaptics",
-  "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTransferable", "CoreVideo",
-  "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
+  "ActivityKit", "AdSupport", "AppIntents", "AppKit", "ApplicationServices",
+  "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
+  "AVKit", "BackgroundTasks", "Carbon", "Cocoa", "Combine", "Contacts", "ContactsUI",
+  "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+  "CoreMotion", "CoreServices", "CoreTransferable", "CoreVideo", "CryptoKit",
+  "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
   "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
   "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
   "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
   "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftUI", "SwiftUICore",
   "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-  "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
+  "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
 ]
 // Apple's names of libraries in C.
 let appleLibraries = ["CommonCrypto", "SQLite3"]
@@ -184,6 +185,9 @@ let package = Package(
     .target(name: "OSLogInterface", dependencies: ["SystemLog"]),
     .target(name: "CocoaInterface", dependencies: ["AppKitInterface"]),
     .target(
+      name: "ApplicationServicesInterface", dependencies: ["CoreGraphicsInterface", "TabstopKits"]),
+    .target(name: "CoreServicesInterface", dependencies: ["TabstopKits"]),
+    .target(
       name: "QuartzCoreInterface", dependencies: ["CoreGraphicsInterface", "TabstopFoundation"]),
     .target(name: "UserNotificationsInterface", dependencies: ["Tabstop", "TabstopKits"]),
     .target(name: "SafariServicesInterface", dependencies: ["TabstopKits"]),
@@ -242,6 +246,8 @@ let package = Package(
     .target(name: "AdSupportInterface"),
     .target(name: "BackgroundTasksInterface"),
     .target(name: "WatchConnectivityInterface"),
+    .target(
+      name: "WatchKitInterface", dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits"]),
     .target(name: "ActivityKitInterface", dependencies: ["SwiftUIInterface"]),
     .target(
       name: "TipKitInterface",

@@ -74,6 +74,7 @@ MODULES = {
     "AdSupport": "Says that users have no number. `import AdSupport`.",
     "BackgroundTasks": "Says that nothing starts programs. `import BackgroundTasks`.",
     "WatchConnectivity": "Says that there is no watch. `import WatchConnectivity`.",
+    "WatchKit": "The computer in place of a watch. `import WatchKit`.",
     "ActivityKit": "Says that there are no Live Activities. `import ActivityKit`.",
     "PDFKit": "PDF files as links to the desktop's program. `import PDFKit`.",
     "Vision": "Says that nobody recognizes pictures. `import Vision`.",

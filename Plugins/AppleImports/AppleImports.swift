@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Adds one file to a target that re-exports the modules which Apple's Foundation, SwiftUI and UIKit
 /// hand on. The imports of one file hold for its whole module: so a file with `import Foundation` alone
-/// knows `ObservableObject`, `@Published` and `@Observable`, and one with `import SwiftUI`
-/// `UNUserNotificationCenter` and `CIFilter`, as on Apple's systems.
+/// knows `ObservableObject`, `@Published`, `@Observable` and the certificates of a server, and one with
+/// `import SwiftUI` `UNUserNotificationCenter` and `CIFilter`, as on Apple's systems.
 ///
 /// The file also declares what the program's bundle says about itself, and methods of Foundation and Dispatch whose blocks other threads may call: those
 /// of the program's own module are preferred. They are `@preconcurrency`, as what is imported from
@@ -27,6 +27,18 @@ struct AppleImports: BuildToolPlugin {
       @_exported public import CoreImage
     #endif
     @_exported public import Observation
+
+    #if canImport(SwiftUI) && canImport(Combine)
+      extension URLProtectionSpace {
+        nonisolated var serverTrust: SecTrust? { nil }
+      }
+
+      extension URLCredential {
+        nonisolated convenience init(trust: SecTrust) {
+          self.init(user: "", password: "", persistence: .none)
+        }
+      }
+    #endif
 
     #if canImport(SwiftUI)
       extension Foundation.Bundle {

@@ -48,7 +48,12 @@ public final class ASAuthorization {
 public protocol ASAuthorizationProvider: AnyObject {}
 
 /// A proof of the user's identity: cast it to the requested type.
-public protocol ASAuthorizationCredential: AnyObject {}
+public protocol ASAuthorizationCredential: AnyObject, CustomStringConvertible {}
+
+extension ASAuthorizationCredential {
+  /// The name of the type: nothing that has to stay secret.
+  public var description: String { "\(Self.self)" }
+}
 
 /// A request for information. Mirrors `ASAuthorizationRequest`.
 public class ASAuthorizationRequest {

@@ -7,6 +7,10 @@ public enum ASAuthorizationResult {
   case password(ASPasswordCredential)
   /// A sign-in by the program's `SignInProvider`.
   case appleID(ASAuthorizationAppleIDCredential)
+  /// A sign-in with a passkey. Never the result here.
+  case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+  /// A new passkey. Never the result here.
+  case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
 /// An action that carries out requests for credentials. Mirrors `AuthorizationController`, the value

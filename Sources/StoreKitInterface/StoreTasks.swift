@@ -65,3 +65,8 @@ extension View {
     task(id: ids, priority: priority) { await action(.success([], unavailable: Array(ids))) }
   }
 }
+
+extension View {
+  /// Keeps messages of the store back. No effect: there is no store.
+  public func storeMessagesDeferred(_ storeMessagesDeferred: Bool) -> some View { self }
+}

@@ -33,6 +33,39 @@ open class WKWebViewConfiguration: NSObject {
   open var applicationNameForUserAgent: String?
   /// Whether only the program's own domains are opened. Stored, without effect.
   open var limitsNavigationsToAppBoundDomains = false
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+  /// Sets the object that reads the addresses of a scheme. Stored: nothing is read, as pages are not shown.
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) { schemeHandlers[urlScheme] = urlSchemeHandler }
+  /// The object that reads the addresses of a scheme.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme]
+  }
+}
+
+/// Reads the addresses of a scheme of the program's own. Never called: pages are not shown. Mirrors WebKit's.
+@preconcurrency @MainActor
+public protocol WKURLSchemeHandler: NSObjectProtocol {
+  /// Begins to read an address. Never called.
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  /// Ends the reading. Never called.
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+/// An address that a page asks for. There are none. Mirrors WebKit's.
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: NSObjectProtocol {
+  /// The request.
+  var request: URLRequest { get }
+  /// Passes the head of the answer.
+  func didReceive(_ response: URLResponse)
+  /// Passes bytes of the answer.
+  func didReceive(_ data: Data)
+  /// Ends the answer.
+  func didFinish()
+  /// Ends the answer with an error.
+  func didFailWithError(_ error: any Error)
 }
 
 /// A set of kinds of media. Mirrors WebKit's.

@@ -61,3 +61,27 @@ private final class Activity: NSObject, @unchecked Sendable {
 
   func end() { onMainActor { [self] in request = nil } }
 }
+
+extension ProcessInfo {
+  /// Says that the program must not be ended. No effect: the desktop asks a program to end.
+  public func disableSuddenTermination() {}
+  /// Says that the program may be ended. No effect.
+  public func enableSuddenTermination() {}
+  /// Says that the program must not be ended while no window is open. No effect: the desktop ends none.
+  public func disableAutomaticTermination(_ reason: String) {}
+  /// Says that the program may be ended while no window is open. No effect.
+  public func enableAutomaticTermination(_ reason: String) {}
+  /// Whether the program may be ended while no window is open. Stored nowhere: the desktop ends none.
+  public var automaticTerminationSupportEnabled: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension Progress {
+  /// Creates a progress without a total, as Objective-C's `init()` does, which Foundation on Linux (Swift 6.3)
+  /// lacks.
+  ///
+  /// - Parameter nothing: Left out by callers: `Progress()`.
+  public convenience init(_ nothing: Void = ()) { self.init(totalUnitCount: 0) }
+}

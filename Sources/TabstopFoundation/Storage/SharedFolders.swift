@@ -19,6 +19,16 @@ extension FileManager {
 
   /// The folder of an iCloud container. Always `nil`: there is no iCloud here.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// Reads a file from iCloud. Always throws: there is no iCloud here.
+  public func startDownloadingUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Moves a file to iCloud. Always throws: there is no iCloud here.
+  public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Removes the copy of a file of iCloud. Always throws: there is no iCloud here.
+  public func evictUbiquitousItem(at url: URL) throws { throw CocoaError(.featureUnsupported) }
   /// The identity of the user's iCloud account. Always `nil`: there is no iCloud here.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

@@ -83,6 +83,62 @@ extension ForEach where Content: TableRowContent {
   }
 }
 
+/// No rows. Mirrors SwiftUI's `EmptyTableRowContent`.
+public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Value
+  /// Creates the content.
+  public init() {}
+  public var _rows: [_TableRow<Value>] { [] }
+}
+
+/// A section of a table is its rows: its header is not shown.
+extension Section: TableRowContent
+where Parent: View, Content: TableRowContent, Footer: View {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Content.TableRowValue
+  public var _rows: [_TableRow<Content.TableRowValue>] { content._rows }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of rows. Mirrors SwiftUI.
+  @preconcurrency @MainActor
+  public init<V>(
+    @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(_header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of rows, without the header, which tables do not show here.
+  @preconcurrency @MainActor
+  public init<V>(
+    @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where V == Content.TableRowValue {
+    self.init(_header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of rows, without the title, which tables do not show here.
+  @preconcurrency @MainActor
+  public init<V>(
+    _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(_header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section of rows, without the title, which tables do not show here.
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public init<V>(
+    _ title: some StringProtocol, @TableRowBuilder<V> content: () -> Content
+  ) where V == Content.TableRowValue {
+    self.init(_header: Text(String(title)), content: content(), footer: EmptyView())
+  }
+}
+
 extension TableRowContent {
   private func modified<V: View>(
     _ modify: @escaping (AnyView) -> V

@@ -124,3 +124,22 @@ extension NSItemProvider {
     return NSItemProvider(object: text as NSString)
   }
 }
+
+extension View {
+  /// Passes values to services of other programs. No effect: a desktop has no such services.
+  public func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
+  ) -> some View { self }
+
+  /// Passes values to services of other programs, and takes what they return. No effect: a desktop has no such
+  /// services.
+  public func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider],
+    onEdit: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Takes values of services of other programs. No effect: a desktop has no such services.
+  public func importsItemProviders(
+    _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+}

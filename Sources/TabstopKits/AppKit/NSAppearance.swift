@@ -51,6 +51,9 @@ public final class NSAppearance: NSObject, Sendable {
   /// The appearance of the program's windows.
   @preconcurrency @MainActor
   public static var current: NSAppearance! { NSApplication.shared.effectiveAppearance }
+  /// Runs a closure that draws. It draws in the appearance of the program's windows, as always.
+  @preconcurrency @MainActor
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
   /// The appearance of the program's windows.
   @preconcurrency @MainActor
   public static func currentDrawing() -> NSAppearance {

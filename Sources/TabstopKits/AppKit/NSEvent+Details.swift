@@ -174,3 +174,8 @@ extension NSEvent {
     subtype: Int16, data1 d1: Int, data2 d2: Int
   ) -> NSEvent? { NSEvent(type, flags, time) }
 }
+
+extension NSEvent {
+  /// Creates an event from one of Core Graphics'. Always `nil`: programs get none.
+  public convenience init?(cgEvent: CGEvent) { return nil }
+}

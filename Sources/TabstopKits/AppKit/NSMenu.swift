@@ -23,6 +23,10 @@ open class NSMenu: NSObject {
   open var supermenu: NSMenu? { parentItem?.menu }
   /// The smallest width of the menu. Stored, without effect.
   open var minimumWidth: CGFloat = 0
+  /// The font of the items. Stored, without effect.
+  open var font: NSFont?
+  /// The size of the menu. Always zero: nothing is shown.
+  open var size: CGSize { .zero }
   /// Creates a menu.
   public init(title: String) {
     self.title = title
@@ -70,6 +74,18 @@ open class NSMenu: NSObject {
   open func cancelTracking() {}
   /// The place of an item; -1 if it is not there.
   open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
+  /// The place of the first item with a title; -1 if there is none.
+  open func indexOfItem(withTitle title: String) -> Int {
+    items.firstIndex { $0.title == title } ?? -1
+  }
+  /// The place of the first item with a number; -1 if there is none.
+  open func indexOfItem(withTag tag: Int) -> Int { items.firstIndex { $0.tag == tag } ?? -1 }
+  /// The place of the first item with a menu of its own; -1 if there is none.
+  open func indexOfItem(withSubmenu submenu: NSMenu?) -> Int {
+    items.firstIndex { $0.submenu === submenu } ?? -1
+  }
+  /// Tells the delegate that an item has changed. No effect: nothing is shown.
+  open func itemChanged(_ item: NSMenuItem) {}
   /// Performs the action of an item, as `NSApplication.sendAction` does.
   open func performActionForItem(at index: Int) {
     guard let item = item(at: index), let action = item.action else { return }

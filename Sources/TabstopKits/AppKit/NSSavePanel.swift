@@ -54,6 +54,8 @@ open class NSSavePanel: NSObject {
   /// The view in addition to the desktop's dialog. Stored, without effect: the dialog is the
   /// desktop's.
   public var accessoryView: NSView?
+  /// Whether the further view is open. Stored, without effect.
+  public var isAccessoryViewDisclosed = false
   /// The level of the window. Stored, without effect: the dialog is the desktop's.
   public var level = NSWindow.Level.normal
   /// The delegate. Stored, and never called. Not retained.

@@ -54,6 +54,10 @@ open class NSScrollView: UIView {
   public var hasHorizontalRuler = false
   /// Whether the rulers are visible. Stored, without effect: there are no rulers.
   public var rulersVisible = false
+  /// The ruler at the side. Stored, not shown: GTK lays texts out, and the places of lines are not known.
+  public var verticalRulerView: NSRulerView?
+  /// The ruler above. Stored, not shown.
+  public var horizontalRulerView: NSRulerView?
   /// Whether the user can zoom. Stored, without effect: its view is not scaled.
   public var allowsMagnification = false
   /// The scale of the content. Stored, without effect: its view is not scaled.
@@ -133,6 +137,8 @@ open class NSClipView: UIView {
 open class NSScroller: NSControl {
   /// Whether bars are over the view or beside it. No effect. Mirrors AppKit's.
   public enum Style: Int, Sendable { case legacy, overlay }
+  /// The style of this bar. Stored, without effect.
+  open var scrollerStyle = Style.overlay
   /// The place of the knob, from 0 to 1. Stored, without effect: GTK has the bars.
   open var floatValue: Float = 0
   /// The place of the knob, from 0 to 1. Stored, without effect: GTK has the bars.

@@ -11,6 +11,12 @@ open class NSShadow: NSObject {
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
   /// Creates a shadow without a blur.
   nonisolated public override init() { super.init() }
+  /// Gives what is drawn next the shadow. Mirrors AppKit's.
+  open func set() {
+    NSGraphicsContext.current?.cgContext.setShadow(
+      offset: CGSize(width: shadowOffset.width, height: -shadowOffset.height),
+      blur: shadowBlurRadius, color: (shadowColor as? UIColor)?.cgColor)
+  }
 }
 
 extension _ViewInWindow where Self: UIView {

@@ -208,6 +208,62 @@ open class NSLayoutManager: NSObject {
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: textStorage?.length ?? 0)
   }
+  /// The letters in a rectangle: the whole text, as the layout is not known.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    glyphRange(for: container)
+  }
+  /// The letter at a point: the first, as the layout is not known.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+  /// The character at a point: the first, as the layout is not known.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+  /// The character of a letter: that of the same number.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The letter of a character: that of the same number.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// The characters of letters: those of the same numbers.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+  /// The number of letters: that of the characters.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  /// The rectangle of a line. Always empty: the layout is not known. The range is the paragraph's.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    effectiveRange?.pointee = paragraph(at: glyphIndex)
+    return .zero
+  }
+  /// The rectangle of the letters of a line. Always empty: the layout is not known. The range is the paragraph's.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+  /// The place of a letter in its line. Always zero: the layout is not known.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
+  /// The rectangle below the last line. Always empty: the layout is not known.
+  open var extraLineFragmentRect: CGRect { .zero }
+  /// The height of a line in a font.
+  open func defaultLineHeight(for theFont: NSFont) -> CGFloat { theFont.pointSize * 1.2 }
+  /// Lays out the text again. No effect: GTK lays out the text.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+  /// Calls a closure for each line. Not called: the layout is not known.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  private func paragraph(at index: Int) -> NSRange {
+    guard let textStorage, index < textStorage.length else {
+      return NSRange(location: index, length: 1)
+    }
+    return (textStorage.string as NSString).paragraphRange(for: NSRange(location: index, length: 0))
+  }
   /// Attributes for the screen alone. No effect.
   open func addTemporaryAttributes(
     _ attrs: [NSAttributedString.Key: Any], forCharacterRange charRange: NSRange

@@ -19,6 +19,8 @@ open class NSTextView: _TextArea {
   public var allowsUndo = false
   /// Whether the text has a search bar. Stored, without effect.
   public var usesFindBar = false
+  /// Whether there is a window for searching. Stored, without effect.
+  public var usesFindPanel = false
   /// Whether the text is searched while typing. Stored, without effect.
   public var isIncrementalSearchingEnabled = false
   /// Whether the font panel changes the text. Stored, without effect.

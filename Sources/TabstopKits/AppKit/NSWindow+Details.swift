@@ -50,3 +50,10 @@ extension NSWindow {
   /// The rectangle of the content in a frame: the frame.
   public func contentRect(forFrameRect frameRect: CGRect) -> CGRect { frameRect }
 }
+
+extension NSWindow {
+  /// The thickness of the edge around the content. No effect: the window manager draws the edge.
+  public func setContentBorderThickness(_ thickness: CGFloat, for edge: NSRectEdge) {}
+  /// Sets whether the thickness is found out. No effect: the window manager draws the edge.
+  public func setAutorecalculatesContentBorderThickness(_ flag: Bool, for edge: NSRectEdge) {}
+}

@@ -36,6 +36,16 @@ public final class NSWorkspace: _KeyValueCodingAndObserving {
     public var activates = true
     /// The arguments of a program that is started.
     public var arguments: [String] = []
+    /// Whether the program is started again if it runs. Stored, without effect: the desktop decides.
+    public var createsNewApplicationInstance = false
+    /// Whether the other programs are hidden. Stored, without effect: the desktop decides.
+    public var hidesOthers = false
+    /// Whether the user sees questions. Stored, without effect.
+    public var promptsUserIfNeeded = true
+    /// Whether the file is one of those last used. Stored, without effect.
+    public var addsToRecentItems = true
+    /// The variables of a program that is started. Stored, without effect.
+    public var environment: [String: String] = [:]
     /// Creates a configuration.
     nonisolated public override init() { super.init() }
   }

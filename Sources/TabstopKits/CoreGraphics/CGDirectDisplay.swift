@@ -26,3 +26,30 @@ public func CGDisplayPixelsWide(_ display: CGDirectDisplayID) -> Int {
 public func CGDisplayPixelsHigh(_ display: CGDirectDisplayID) -> Int {
   Int(CGDisplayBounds(display).height * Desktop.scale)
 }
+
+/// The numbers of the screens: that of the first. Mirrors Core Graphics'.
+@discardableResult
+public func CGGetActiveDisplayList(
+  _ maxDisplays: UInt32, _ activeDisplays: UnsafeMutablePointer<CGDirectDisplayID>?,
+  _ displayCount: UnsafeMutablePointer<UInt32>?
+) -> CGError {
+  displayCount?.pointee = 1
+  if maxDisplays > 0 { activeDisplays?.pointee = CGMainDisplayID() }
+  return .success
+}
+
+/// The numbers of the screens: that of the first. Mirrors Core Graphics'.
+@discardableResult
+public func CGGetOnlineDisplayList(
+  _ maxDisplays: UInt32, _ onlineDisplays: UnsafeMutablePointer<CGDirectDisplayID>?,
+  _ displayCount: UnsafeMutablePointer<UInt32>?
+) -> CGError { CGGetActiveDisplayList(maxDisplays, onlineDisplays, displayCount) }
+
+/// Hides the pointer. Does not: the desktop shows the pointer, and `pointerVisibility` hides it over a view.
+@discardableResult
+public func CGDisplayHideCursor(_ display: CGDirectDisplayID) -> CGError { .notImplemented }
+/// Shows the pointer, which is always visible.
+@discardableResult
+public func CGDisplayShowCursor(_ display: CGDirectDisplayID) -> CGError { .success }
+/// Whether a screen is part of the device. Always 0: it is not known.
+public func CGDisplayIsBuiltin(_ display: CGDirectDisplayID) -> UInt32 { 0 }

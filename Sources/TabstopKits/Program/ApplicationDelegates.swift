@@ -214,8 +214,8 @@ open class _MadeByType: NSObject {
   public required override init() { super.init() }
 }
 
-enum MadeByType {
-  static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+package enum MadeByType {
+  package static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     unsafeDowncast(unsafeBitCast(type, to: _MadeByType.Type.self).init(), to: Object.self)
   }
 }

@@ -1,6 +1,6 @@
-internal import Foundation
+public import Foundation
 internal import Tabstop
-internal import TabstopFoundation
+public import TabstopFoundation
 
 extension NSAttributedString {
   /// The text with the attributes that views can show: UIKit's fonts, colours, lines, links and
@@ -38,5 +38,23 @@ extension NSAttributedString {
   private func length(_ value: Any?) -> CGFloat? {
     value as? CGFloat ?? (value as? Int).map { CGFloat($0) }
       ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+  }
+}
+
+extension AttributeContainer {
+  /// Creates attributes from those of UIKit or AppKit, as far as views can show them. Mirrors Foundation's.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    let text = NSAttributedString(string: " ", attributes: dictionary).shown
+    self = text.runs.first?.attributes ?? AttributeContainer()
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text from Markdown, with its letters and links. Mirrors Foundation's.
+  public convenience init(
+    markdown markdownString: String,
+    options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    self.init(try AttributedString(markdown: markdownString, options: options, baseURL: baseURL))
   }
 }

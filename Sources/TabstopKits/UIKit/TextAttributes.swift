@@ -42,6 +42,12 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The directions of writing. Stored, without effect: Pango finds them.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The explanation of a range. Stored, without effect.
+  public static let toolTip = NSAttributedString.Key("NSToolTip")
+  /// An `NSCursor`. Stored, without effect.
+  public static let cursor = NSAttributedString.Key("NSCursor")
+  /// How often letters are raised. Stored, without effect: use `baselineOffset`.
+  public static let superscript = NSAttributedString.Key("NSSuperScript")
   /// An effect of the letters. Stored, without effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
@@ -140,6 +146,76 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   public var tailIndent: CGFloat = 0
   /// How much words are broken, from 0 to 1. Stored, without effect.
   public var hyphenationFactor: Float = 0
+  /// The places that a tab goes to. Stored, without effect.
+  public var tabStops: [NSTextTab]! = []
+  /// The distance of further tabs. Stored, without effect.
+  public var defaultTabInterval: CGFloat = 0
+  /// The direction of writing. Stored, without effect: Pango finds it.
+  public var baseWritingDirection = NSWritingDirection.natural
+  /// Whether lines that are truncated may be made tighter. Stored, without effect.
+  public var allowsDefaultTighteningForTruncation = false
+  /// How lines are broken. Stored, without effect.
+  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Takes the properties of another style.
+  public func setParagraphStyle(_ obj: NSParagraphStyle) {
+    alignment = obj.alignment
+    lineSpacing = obj.lineSpacing
+    paragraphSpacing = obj.paragraphSpacing
+    lineBreakMode = obj.lineBreakMode
+    firstLineHeadIndent = obj.firstLineHeadIndent
+    headIndent = obj.headIndent
+    lineHeightMultiple = obj.lineHeightMultiple
+  }
+  /// Adds a place that a tab goes to. Stored, without effect.
+  public func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
+}
+
+extension NSParagraphStyle {
+  /// How lines are broken. No effect. Mirrors UIKit's.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a strategy from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Not before the last word alone.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean words stay whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// As the system's own texts.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
+/// The direction of writing. Mirrors UIKit's.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// A place that a tab goes to. Stored, without effect. Mirrors UIKit's `NSTextTab`.
+public final class NSTextTab: NSObject {
+  /// An option. Mirrors UIKit's.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The letters that end a column.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+  /// The alignment of the column.
+  public let alignment: NSTextAlignment
+  /// The distance from the margin, in points.
+  public let location: CGFloat
+  /// The options.
+  public let options: [OptionKey: Any]
+
+  /// Creates a place.
+  public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+    (alignment, self.location, self.options) = (textAlignment, location, options)
+    super.init()
+  }
 }
 
 /// Options for measuring a text. No effect: lines and their heights count. Mirrors UIKit's.

@@ -32,6 +32,8 @@ extension UIImage {
     public init(paletteColors: [UIColor]) { super.init() }
     /// This one: neither has an effect.
     public func applying(_ otherConfiguration: Configuration?) -> Self { self }
+    /// This one: neither has an effect. Mirrors AppKit's.
+    public func applying(_ configuration: SymbolConfiguration) -> Self { self }
   }
   /// The strength of a symbol. No effect. Mirrors UIKit's.
   public enum SymbolWeight: Int, Sendable {

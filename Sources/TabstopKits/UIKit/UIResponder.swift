@@ -5,6 +5,8 @@ public import TabstopFoundation
 /// form, and its on-screen keyboard makes space by itself. Mirrors UIKit's `UIResponder`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// Opens a window for a new tab. Never called: windows have no tabs here. Mirrors AppKit.
+  open func newWindowForTab(_ sender: Any?) {}
   /// Creates a responder: a `UIApplicationDelegate` is often a subclass.
   public override init() { super.init() }
 

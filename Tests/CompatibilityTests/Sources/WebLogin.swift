@@ -32,6 +32,7 @@ struct WebLogin: View {
             switch try await authorizationController.performRequest(request) {
             case .appleID(let credential): message = "Hello \(credential.user)"
             case .password(let credential): message = "Hello \(credential.user)"
+            default: message = "Another way"
             }
           } catch {
             message = error.localizedDescription

@@ -7,8 +7,19 @@
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let footer: Footer
-  let content: Content
+  package let content: Content
   var isExpanded: Binding<Bool>?
+
+  init(header: Parent, footer: Footer, content: Content, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.footer = footer
+    self.content = content
+    self.isExpanded = isExpanded
+  }
+
+  package init(_header header: Parent, content: Content, footer: Footer) {
+    self.init(header: header, footer: footer, content: content)
+  }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

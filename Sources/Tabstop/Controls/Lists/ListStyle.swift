@@ -65,6 +65,30 @@ public struct BorderedListStyle: ListStyle {
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
+/// Rows as in `PlainListStyle`, without the perspective that a watch gives them. Mirrors SwiftUI's.
+public struct CarouselListStyle: ListStyle {
+  public static var _appearance: _ListAppearance { PlainListStyle._appearance }
+  /// Creates the style.
+  public init() {}
+}
+
+/// Rows as in `PlainListStyle`, without the round that a watch gives them. Mirrors SwiftUI's.
+public struct EllipticalListStyle: ListStyle {
+  public static var _appearance: _ListAppearance { PlainListStyle._appearance }
+  /// Creates the style.
+  public init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  /// `CarouselListStyle` by its short name. Mirrors SwiftUI.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// `EllipticalListStyle` by its short name. Mirrors SwiftUI.
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// `DefaultListStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
@@ -113,6 +137,9 @@ extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listAppearance, S._appearance)
   }
+
+  /// Sets the colour of the card of the rows. Mirrors SwiftUI's, of watchOS.
+  public func listRowPlatterColor(_ color: Color?) -> some View { listRowBackground(color) }
 }
 
 private struct ListAppearanceKey: EnvironmentKey {

@@ -29,4 +29,12 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
   /// A widget, which does not exist here: the view.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A view of subscriptions: the view.
+  public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+  /// The head of a view of subscriptions: the view.
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement(
+    name: "subscriptionStoreHeader")
+  /// All of a view of subscriptions: the view.
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(
+    name: "subscriptionStoreFullHeight")
 }

@@ -46,7 +46,7 @@ extension View {
   /// Sets whether pages without labels have dots below them; pages with labels have a row of tabs here in
   /// every style, so that the pointer reaches them. Mirrors SwiftUI.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.hidesPageDots, (style as? PageTabViewStyle)?.hidesDots)
+    environment(\.hidesPageDots, style._hidesPageDots)
   }
 }
 
@@ -88,7 +88,14 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 /// The appearance of tab views. Mirrors SwiftUI's `TabViewStyle`.
-public protocol TabViewStyle {}
+public protocol TabViewStyle {
+  /// Whether pages without labels have no dots; `nil` for tabs.
+  var _hidesPageDots: Bool? { get }
+}
+
+extension TabViewStyle {
+  public var _hidesPageDots: Bool? { nil }
+}
 
 /// A style of tabs in a row. Mirrors SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
@@ -134,7 +141,8 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 /// Pages that are swiped on a phone. Here each has a dot below them, or a tab if it has a label;
 /// Control+Page Down and Control+Page Up turn them.
 public struct PageTabViewStyle: TabViewStyle {
-  let hidesDots: Bool
+  private let hidesDots: Bool
+  public var _hidesPageDots: Bool? { hidesDots }
 
   /// - Parameter indexDisplayMode: Whether pages without labels have dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
@@ -151,6 +159,46 @@ public struct PageTabViewStyle: TabViewStyle {
     /// No dots.
     public static let never = IndexDisplayMode(name: "never")
   }
+}
+
+/// Pages that are turned by the crown of a watch: here as those of `PageTabViewStyle`. Mirrors SwiftUI's.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// The motion between two pages. Mirrors SwiftUI's. No effect here.
+  public struct TransitionStyle: Hashable, Sendable {
+    private let name: String
+    /// The usual motion.
+    public static let automatic = TransitionStyle(name: "automatic")
+    /// None.
+    public static let identity = TransitionStyle(name: "identity")
+    /// A blur.
+    public static let blur = TransitionStyle(name: "blur")
+  }
+
+  public var _hidesPageDots: Bool? { false }
+
+  /// - Parameter transitionStyle: No effect here.
+  public init(transitionStyle: TransitionStyle = .automatic) {}
+}
+
+/// Pages as those of `PageTabViewStyle`. Mirrors SwiftUI's style of watchOS.
+public struct CarouselTabViewStyle: TabViewStyle {
+  public var _hidesPageDots: Bool? { false }
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// `VerticalPageTabViewStyle` by its short name. Mirrors SwiftUI.
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+  /// `VerticalPageTabViewStyle` by its short name. Mirrors SwiftUI.
+  public static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle { VerticalPageTabViewStyle(transitionStyle: transitionStyle) }
+}
+
+extension TabViewStyle where Self == CarouselTabViewStyle {
+  /// `CarouselTabViewStyle` by its short name. Mirrors SwiftUI.
+  public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

@@ -54,6 +54,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(.bottom)
+  /// Below the window on visionOS: here the bottom bar.
+  public static let bottomOrnament = ToolbarItemPlacement(.bottom)
   /// The older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(.leading)
   /// The older name of `topBarTrailing`.
