@@ -23,14 +23,14 @@ let appleNames = [
   "ActivityKit", "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
   "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Carbon",
   "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreGraphics", "CoreHaptics",
-  "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTransferable", "CoreVideo",
-  "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
-  "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
-  "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
-  "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
+  "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreSpotlight",
+  "CoreTransferable", "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI",
+  "GameplayKit", "HealthKit", "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication",
+  "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os",
+  "OSLog", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
   "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftUI", "SwiftUICore",
   "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-  "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
+  "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
 ]
 // Apple's names of libraries in C.
 let appleLibraries = ["CommonCrypto", "SQLite3"]
@@ -185,12 +185,16 @@ let package = Package(
     .target(name: "CocoaInterface", dependencies: ["AppKitInterface"]),
     .target(
       name: "QuartzCoreInterface", dependencies: ["CoreGraphicsInterface", "TabstopFoundation"]),
-    .target(name: "UserNotificationsInterface", dependencies: ["Tabstop", "TabstopKits"]),
+    .target(
+      name: "UserNotificationsInterface",
+      dependencies: ["CoreLocationInterface", "Tabstop", "TabstopKits"]),
     .target(name: "SafariServicesInterface", dependencies: ["TabstopKits"]),
     .target(name: "MessageUIInterface", dependencies: ["TabstopKits"]),
     .target(name: "LocalAuthenticationInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
     .target(name: "CoreHapticsInterface"),
-    .target(name: "WidgetKitInterface", dependencies: ["SwiftUIInterface"]),
+    .target(
+      name: "WidgetKitInterface",
+      dependencies: ["ActivityKitInterface", "AppIntentsInterface", "SwiftUIInterface"]),
     .target(
       name: "StoreKitInterface", dependencies: ["SwiftUIInterface", "Tabstop", "UIKitInterface"]),
     .target(name: "NetworkInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
@@ -206,6 +210,10 @@ let package = Package(
         "AVFoundationInterface", "SwiftUIInterface", "Tabstop", "TabstopKits", "GtkBridge", "CGtk",
       ]),
     .target(name: "CoreLocationInterface"),
+    .target(
+      name: "CoreLocationUIInterface", dependencies: ["CoreLocationInterface", "Tabstop"]),
+    .target(name: "CoreSpotlightInterface", dependencies: ["UniformTypeIdentifiersInterface"]),
+    .target(name: "WeatherKitInterface", dependencies: ["CoreLocationInterface"]),
     .target(name: "CoreMotionInterface"),
     .target(name: "SecurityInterface", dependencies: ["TabstopFoundation", "CCurl"]),
     .target(name: "CryptoKitInterface", dependencies: ["CCrypto"]),
@@ -217,7 +225,9 @@ let package = Package(
     .target(
       name: "WebKitInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface", "CCurl"]),
-    .target(name: "PhotosInterface", dependencies: ["TabstopFoundation", "TabstopKits"]),
+    .target(
+      name: "PhotosInterface",
+      dependencies: ["CoreLocationInterface", "TabstopFoundation", "TabstopKits"]),
     .target(name: "GameplayKitInterface"),
     .target(name: "ServiceManagementInterface"),
     .target(name: "SpeechInterface", dependencies: ["AVFoundationInterface"]),
@@ -258,7 +268,7 @@ let package = Package(
     .target(
       name: "PDFKitInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface"]),
-    .target(name: "VisionInterface", dependencies: ["TabstopKits"]),
+    .target(name: "VisionInterface", dependencies: ["CoreImageInterface", "TabstopKits"]),
     .target(
       name: "VisionKitInterface",
       dependencies: ["TabstopFoundation", "TabstopKits", "VisionInterface"]),
