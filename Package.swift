@@ -23,15 +23,15 @@ let appleNames = [
   "ActivityKit", "AdSupport", "AppIntents", "AppKit", "ApplicationServices",
   "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
   "AVKit", "BackgroundTasks", "Carbon", "Cocoa", "Combine", "Contacts", "ContactsUI",
-  "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-  "CoreMotion", "CoreServices", "CoreTransferable", "CoreVideo", "CryptoKit",
-  "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
+  "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
+  "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo",
+  "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
   "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
   "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
   "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
   "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftUI", "SwiftUICore",
-  "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-  "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
+  "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+  "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
 ]
 // Apple's names of libraries in C.
 let appleLibraries = ["CommonCrypto", "SQLite3"]
@@ -189,12 +189,16 @@ let package = Package(
     .target(name: "CoreServicesInterface", dependencies: ["TabstopKits"]),
     .target(
       name: "QuartzCoreInterface", dependencies: ["CoreGraphicsInterface", "TabstopFoundation"]),
-    .target(name: "UserNotificationsInterface", dependencies: ["Tabstop", "TabstopKits"]),
+    .target(
+      name: "UserNotificationsInterface",
+      dependencies: ["CoreLocationInterface", "Tabstop", "TabstopKits"]),
     .target(name: "SafariServicesInterface", dependencies: ["TabstopKits"]),
     .target(name: "MessageUIInterface", dependencies: ["TabstopKits"]),
     .target(name: "LocalAuthenticationInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
     .target(name: "CoreHapticsInterface"),
-    .target(name: "WidgetKitInterface", dependencies: ["SwiftUIInterface"]),
+    .target(
+      name: "WidgetKitInterface",
+      dependencies: ["ActivityKitInterface", "AppIntentsInterface", "SwiftUIInterface"]),
     .target(
       name: "StoreKitInterface", dependencies: ["SwiftUIInterface", "Tabstop", "UIKitInterface"]),
     .target(name: "NetworkInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
@@ -210,6 +214,10 @@ let package = Package(
         "AVFoundationInterface", "SwiftUIInterface", "Tabstop", "TabstopKits", "GtkBridge", "CGtk",
       ]),
     .target(name: "CoreLocationInterface"),
+    .target(
+      name: "CoreLocationUIInterface", dependencies: ["CoreLocationInterface", "Tabstop"]),
+    .target(name: "CoreSpotlightInterface", dependencies: ["UniformTypeIdentifiersInterface"]),
+    .target(name: "WeatherKitInterface", dependencies: ["CoreLocationInterface"]),
     .target(name: "CoreMotionInterface"),
     .target(name: "SecurityInterface", dependencies: ["TabstopFoundation", "CCurl"]),
     .target(name: "CryptoKitInterface", dependencies: ["CCrypto"]),
@@ -221,7 +229,9 @@ let package = Package(
     .target(
       name: "WebKitInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface", "CCurl"]),
-    .target(name: "PhotosInterface", dependencies: ["TabstopFoundation", "TabstopKits"]),
+    .target(
+      name: "PhotosInterface",
+      dependencies: ["CoreLocationInterface", "TabstopFoundation", "TabstopKits"]),
     .target(name: "GameplayKitInterface"),
     .target(name: "ServiceManagementInterface"),
     .target(name: "SpeechInterface", dependencies: ["AVFoundationInterface"]),
@@ -264,7 +274,7 @@ let package = Package(
     .target(
       name: "PDFKitInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "SwiftUIInterface"]),
-    .target(name: "VisionInterface", dependencies: ["TabstopKits"]),
+    .target(name: "VisionInterface", dependencies: ["CoreImageInterface", "TabstopKits"]),
     .target(
       name: "VisionKitInterface",
       dependencies: ["TabstopFoundation", "TabstopKits", "VisionInterface"]),

@@ -27,7 +27,8 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "AdSupport", "BackgroundTasks", "WatchConnectivity", "ActivityKit", "TipKit",
            "MobileCoreServices", "simd", "PDFKit", "Vision", "VisionKit", "ContactsUI",
            "EventKitUI", "AppIntents", "HealthKit", "NaturalLanguage", "LinkPresentation",
-           "MetricKit", "IOKit", "Carbon", "SystemConfiguration", "WatchKit"]
+           "MetricKit", "IOKit", "Carbon", "SystemConfiguration", "WatchKit", "CoreLocationUI",
+           "CoreSpotlight", "WeatherKit"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

@@ -8,6 +8,10 @@ public final class CMSampleBuffer: Sendable {
 
 /// The picture of a frame. Always `nil`. Mirrors Core Media's.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+/// The time of a frame. Always invalid. Mirrors Core Media's.
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+/// The duration of a frame. Always invalid. Mirrors Core Media's.
+public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
 /// Whether a frame can be read. Always `false`. Mirrors Core Media's.
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
 

@@ -72,8 +72,33 @@ public final class AVCapturePhoto: NSObject, Sendable {
   public func cgImageRepresentation() -> CGImage? { nil }
 }
 
+/// The settings with which a photo is taken: never created. Mirrors AVFoundation's.
+public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
+  private override init() { super.init() }
+  /// The number of the request.
+  public var uniqueID: Int64 { 0 }
+  /// Whether the flash is used. Always `false`.
+  public var isFlashEnabled: Bool { false }
+}
+
 /// The delegate of an output for photos. Mirrors AVFoundation's `AVCapturePhotoCaptureDelegate`.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  /// Never called: there is no camera.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Never called: there is no camera.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Never called: there is no camera.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// Never called: there is no camera.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
   /// Called with an error: there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
@@ -81,6 +106,26 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 }
 
 extension AVCapturePhotoCaptureDelegate {
+  /// Does nothing.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  /// Does nothing.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  /// Does nothing.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  /// Does nothing.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
+  ) {}
   /// Does nothing.
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,

@@ -82,6 +82,8 @@ public final class AVCaptureConnection: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// Whether pictures are mirrored.
   public var isVideoMirrored = false
+  /// Whether the session decides about `isVideoMirrored`. Stored, without effect.
+  public var automaticallyAdjustsVideoMirroring = true
   /// The orientation of pictures.
   public var videoOrientation = AVCaptureVideoOrientation.portrait
   /// The rotation of pictures, in degrees.

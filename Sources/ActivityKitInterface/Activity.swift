@@ -16,10 +16,32 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var areActivitiesEnabled: Bool { false }
   /// Whether the user allows frequent updates. Always `false`.
   public var frequentPushesEnabled: Bool { false }
+  /// The changes of the permission. Never any.
+  public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
 /// The reasons why a Live Activity cannot be started. Mirrors ActivityKit's.
-public enum ActivityAuthorizationError: Error, Sendable { case unsupported, denied }
+public enum ActivityAuthorizationError: Error, Sendable {
+  case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier
+  case missingProcessIdentifier, persistenceFailure, reconnectNotPermitted, targetMaximumExceeded
+  case unentitled, unsupported, unsupportedTarget, visibility
+}
+
+/// The message with an update. Never shown. Mirrors ActivityKit's `AlertConfiguration`.
+public struct AlertConfiguration: Sendable {
+  /// The sound of a message. Mirrors ActivityKit's.
+  public struct AlertSound: Sendable {
+    /// The usual sound.
+    public static let `default` = AlertSound()
+    /// A sound of the program's.
+    public static func named(_ name: String) -> AlertSound { .default }
+  }
+  /// Creates a message.
+  public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
+}
+
+/// For how long an activity is shown. Mirrors ActivityKit's.
+public enum ActivityStyle: Sendable { case standard, transient }
 
 /// The current content of a Live Activity. Mirrors ActivityKit's `ActivityContent`.
 public struct ActivityContent<State: Codable & Hashable> {
@@ -35,6 +57,8 @@ public struct ActivityContent<State: Codable & Hashable> {
   }
 }
 
+extension ActivityContent: Sendable where State: Sendable {}
+
 /// The time at which an ended activity disappears. Mirrors ActivityKit's.
 public struct ActivityUIDismissalPolicy: Sendable {
   /// Dismisses the activity after some time.
@@ -49,10 +73,12 @@ public struct ActivityUIDismissalPolicy: Sendable {
 public struct PushType: Sendable {
   /// A server.
   public static let token = PushType()
+  /// A channel of a server.
+  public static func channel(_ channelId: String) -> PushType { .token }
 }
 
 /// The state of an activity. Mirrors ActivityKit's.
-public enum ActivityState: Sendable { case active, ended, dismissed, stale }
+public enum ActivityState: Sendable { case active, pending, ended, dismissed, stale }
 
 /// A Live Activity: never created. Mirrors ActivityKit's `Activity`.
 // Sendable: never created.
@@ -87,6 +113,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public var pushToken: Data? { nil }
   /// The tokens for updates by a server. Never any.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// The token for activities that a server starts. Always `nil`.
+  public static var pushToStartToken: Data? { nil }
+  /// The tokens for activities that a server starts. Never any.
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
   /// The activities that are started. Never any.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
     AsyncStream { $0.finish() }
@@ -99,12 +129,25 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
   /// Starts an activity. Always throws: there are no Live Activities.
   public static func request(
+    attributes: Attributes, content: ActivityContent<Attributes.ContentState>,
+    pushType: PushType? = nil, style: ActivityStyle
+  ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+  /// Starts an activity. Always throws: there are no Live Activities.
+  public static func request(
     attributes: Attributes, contentState: Attributes.ContentState, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
   /// Updates the activity. No effect.
   public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
   /// Updates the activity. No effect.
   public func update(using contentState: Attributes.ContentState) async {}
+  /// Updates the activity, with a message. No effect.
+  public func update(
+    _ content: ActivityContent<Attributes.ContentState>, alertConfiguration: AlertConfiguration?
+  ) async {}
+  /// Updates the activity, with a message. No effect.
+  public func update(
+    using contentState: Attributes.ContentState, alertConfiguration: AlertConfiguration?
+  ) async {}
   /// Ends the activity. No effect.
   public func end(
     _ content: ActivityContent<Attributes.ContentState>?,

@@ -99,6 +99,56 @@ extension EntityQuery {
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
+extension EntityQuery {
+  /// The entity that is chosen without the user. Always `nil`.
+  public func defaultResult() async -> Entity? { nil }
+}
+
+/// An entity that the system could search for. It does not. Mirrors App Intents'.
+public protocol IndexedEntity: AppEntity {}
+
+/// An entity that is not stored. Mirrors App Intents'.
+public protocol TransientAppEntity: TypeDisplayRepresentable, Identifiable {
+  /// Creates an entity.
+  init()
+  /// The entity's name for the user.
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension TransientAppEntity {
+  /// A property of an entity.
+  public typealias Property<Value: Sendable> = IntentParameter<Value>
+}
+
+/// Values to choose from, in sections. Mirrors App Intents'.
+public struct IntentItemCollection<Value: Sendable>: Sendable, ExpressibleByArrayLiteral {
+  /// The sections.
+  public let sections: [IntentItemSection<Value>]
+  /// Creates a collection of sections.
+  public init(sections: [IntentItemSection<Value>]) { self.sections = sections }
+  /// Creates a collection with one section.
+  public init(items: [Value]) { sections = [IntentItemSection(items: items)] }
+  /// Creates a collection with one section.
+  public init(arrayLiteral elements: Value...) { self.init(items: elements) }
+}
+
+/// Values to choose from. Mirrors App Intents'.
+public struct IntentItemSection<Value: Sendable>: Sendable {
+  /// The title.
+  public let title: LocalizedStringResource?
+  /// The values.
+  public let items: [Value]
+  /// Creates a section.
+  public init(_ title: LocalizedStringResource? = nil, items: [Value]) {
+    (self.title, self.items) = (title, items)
+  }
+}
+
+/// Values to choose from, in sections. Mirrors App Intents'.
+public typealias ItemCollection = IntentItemCollection
+/// Values to choose from. Mirrors App Intents'.
+public typealias ItemSection = IntentItemSection
+
 /// A query that finds entities by their names. Mirrors App Intents'.
 public protocol EntityStringQuery: EntityQuery {
   /// The entities that match the text.

@@ -38,6 +38,21 @@ extension AppIntent {
   public static var openAppWhenRun: Bool { false }
   /// Whether the user can find the intent. Always `true`.
   public static var isDiscoverable: Bool { true }
+  /// Whether the user must have unlocked the device. Always `.alwaysAllowed`.
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  /// Whether the intent runs in the foreground. Always in the background.
+  public static var supportedModes: IntentModes { .background }
+  /// Asks the user to confirm the intent. Always throws: the user cannot be asked.
+  public func requestConfirmation() async throws { throw AppIntentError.needsValue }
+  /// Asks the user to confirm a result. Always throws: the user cannot be asked.
+  public func requestConfirmation<Result: IntentResult>(
+    result: Result, confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws { throw AppIntentError.needsValue }
+  /// Asks the user to confirm the intent. Always throws: the user cannot be asked.
+  public func requestConfirmation(
+    actionName: ConfirmationActionName = .continue, dialog: IntentDialog
+  ) async throws { throw AppIntentError.needsValue }
   /// Tells the system that the intent was performed. No effect: no system service learns from
   /// donations here.
   public func donate() {}
@@ -73,6 +88,83 @@ public protocol WidgetConfigurationIntent: AppIntent {}
 extension WidgetConfigurationIntent {
   /// Performs the intent. No effect.
   public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent with the settings of a control. There are no controls. Mirrors App Intents'.
+public protocol ControlConfigurationIntent: AppIntent {}
+extension ControlConfigurationIntent {
+  /// Performs the intent. No effect.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that reports its progress. Mirrors App Intents'.
+public protocol ProgressReportingIntent: AppIntent {}
+extension ProgressReportingIntent {
+  /// The progress. Nothing shows it.
+  public var progress: Progress { Progress(totalUnitCount: 0) }
+}
+
+/// An intent that deletes entities. Mirrors App Intents'.
+public protocol DeleteIntent: AppIntent {
+  /// The type of an entity.
+  associatedtype Entity: AppEntity
+  /// The entities.
+  var entities: [Entity] { get set }
+}
+
+/// An intent that shows what a search finds. Mirrors App Intents'.
+public protocol ShowInAppSearchResultsIntent: AppIntent {
+  /// The text that is searched for.
+  var criteria: StringSearchCriteria { get set }
+}
+
+/// A text that is searched for. Mirrors App Intents'.
+public struct StringSearchCriteria: Sendable, Hashable {
+  /// The text.
+  public var term: String
+  /// Creates criteria.
+  public init(term: String) { self.term = term }
+}
+
+/// An intent that could be suggested. Mirrors App Intents'.
+public protocol PredictableIntent: AppIntent {}
+
+/// What the user confirms. Mirrors App Intents'.
+public enum ConfirmationActionName: Sendable {
+  case add, book, buy, call, checkIn, `continue`, create, `do`, download, filter, find, get, go
+  case log, open, order, pay, play, playSound, post, request, run, search, send, set, share, start
+  case startNavigation, toggle, turnOff, turnOn, view
+}
+
+/// Whether the user must have unlocked the device. No effect. Mirrors App Intents'.
+public enum IntentAuthenticationPolicy: Sendable {
+  case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}
+
+/// Whether an intent runs in the foreground. No effect. Mirrors App Intents'.
+public struct IntentModes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates modes.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In the background.
+  public static let background = IntentModes(rawValue: 1)
+  /// In the foreground.
+  public static let foreground = IntentModes(rawValue: 2)
+  /// When an intent comes to the foreground. Mirrors App Intents'.
+  public enum Foreground: Sendable { case immediate, deferred, dynamic }
+  /// In the foreground.
+  public static func foreground(_ foreground: Foreground) -> IntentModes { .foreground }
+}
+
+/// Tells the system which intents were performed. No effect: no system service learns from donations here. Mirrors
+/// App Intents'.
+public final class IntentDonationManager: Sendable {
+  /// The only instance.
+  public static let shared = IntentDonationManager()
+  private init() {}
+  /// Tells of an intent. No effect.
+  public func donate(intent: some AppIntent) {}
 }
 
 /// An intent that may open the program while it runs. Mirrors App Intents'.

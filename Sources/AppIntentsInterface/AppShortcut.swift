@@ -86,3 +86,33 @@ extension Button where Label == Text {
     self.init(role: role, intent: intent) { Text(title) }
   }
 }
+
+extension Button where Label == SwiftUIInterface.Label<Text, Image> {
+  /// Creates a button with a symbol that performs an intent. Errors of the intent are not shown. Mirrors SwiftUI.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) {
+    self.init(role: role, intent: intent) {
+      SwiftUIInterface.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension Toggle {
+  /// Creates a toggle that shows a value, and performs an intent when the user changes it. The intent changes the
+  /// value. Errors of the intent are not shown. Mirrors SwiftUI.
+  public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+    self.init(
+      isOn: Binding(get: { isOn }, set: { _ in Task { try? await intent.perform() } }),
+      label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle that shows a value, and performs an intent when the user changes it. The intent changes the
+  /// value. Errors of the intent are not shown. Mirrors SwiftUI.
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
+    self.init(isOn: isOn, intent: intent) { Text(titleKey) }
+  }
+}

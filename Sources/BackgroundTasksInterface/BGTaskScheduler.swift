@@ -32,11 +32,22 @@ public final class BGTaskScheduler: NSObject, Sendable {
     public enum Code: Int, Sendable {
       case unavailable = 1
       case tooManyPendingTaskRequests, notPermitted
+
+      /// Matches an error of this code, in `catch BGTaskScheduler.Error.notPermitted`.
+      public static func ~= (match: Self, error: any Swift.Error) -> Bool {
+        (error as? Error)?.code == match
+      }
     }
     /// The code of the error.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
+    /// Nothing starts programs.
+    public static var unavailable: Code { .unavailable }
+    /// There are too many requests.
+    public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+    /// The program may not ask for it.
+    public static var notPermitted: Code { .notPermitted }
   }
 }
 

@@ -31,6 +31,12 @@ open class CNContact: NSObject, @unchecked Sendable {
   open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
   /// The e-mail addresses.
   open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+  /// The addresses.
+  open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+  /// The addresses in the web.
+  open fileprivate(set) var urlAddresses: [CNLabeledValue<NSString>] = []
+  /// The nickname.
+  open fileprivate(set) var nickname = ""
   /// A predicate for contacts with a name, which finds none.
   public class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate(value: false)
@@ -78,5 +84,17 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
   open override var emailAddresses: [CNLabeledValue<NSString>] {
     get { super.emailAddresses }
     set { super.emailAddresses = newValue }
+  }
+  open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
+    get { super.postalAddresses }
+    set { super.postalAddresses = newValue }
+  }
+  open override var urlAddresses: [CNLabeledValue<NSString>] {
+    get { super.urlAddresses }
+    set { super.urlAddresses = newValue }
+  }
+  open override var nickname: String {
+    get { super.nickname }
+    set { super.nickname = newValue }
   }
 }

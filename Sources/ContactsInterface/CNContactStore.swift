@@ -98,6 +98,18 @@ public let CNContactIdentifierKey = "identifier"
 public let CNContactBirthdayKey = "birthday"
 /// The key of the postal addresses.
 public let CNContactPostalAddressesKey = "postalAddresses"
+/// The key of whether there is a picture.
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+/// The key of the middle name.
+public let CNContactMiddleNameKey = "middleName"
+/// The key of the nickname.
+public let CNContactNicknameKey = "nickname"
+/// The key of the job title.
+public let CNContactJobTitleKey = "jobTitle"
+/// The key of the notes.
+public let CNContactNoteKey = "note"
+/// The key of the addresses in the web.
+public let CNContactUrlAddressesKey = "urlAddresses"
 
 /// A request for contacts. Mirrors Contacts' `CNContactFetchRequest`.
 open class CNContactFetchRequest: NSObject {

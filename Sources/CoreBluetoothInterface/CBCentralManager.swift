@@ -94,6 +94,8 @@ extension CBCentralManagerDelegate {
 
 /// The key of the name of a device.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
+/// The key of the services that are advertised.
+public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
 /// The key of whether devices are reported again.
 public let CBCentralManagerScanOptionAllowDuplicatesKey =
   "kCBScanOptionAllowDuplicates"

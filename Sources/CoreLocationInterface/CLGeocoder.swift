@@ -31,6 +31,20 @@ public final class CLGeocoder: NSObject, Sendable {
   public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
+  /// Finds the place of an address near a region. Calls the handler with an error, on the main thread.
+  public func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// Finds the place of an address near a region. Calls the handler with an error, on the main thread.
+  public func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// Finds the places of an address near a region. Always throws: there is no service for it.
+  public func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
 
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
     // Called once, on the main thread.
@@ -48,6 +62,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The place.
   public var location: CLLocation? { nil }
+  /// The region around the place.
+  public var region: CLRegion? { nil }
   /// The name.
   public var name: String? { nil }
   /// The street.

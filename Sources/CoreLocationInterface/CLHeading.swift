@@ -9,9 +9,18 @@ public final class CLHeading: NSObject, Sendable {
   public var trueHeading: CLLocationDirection { -1 }
   /// The heading accuracy, in degrees.
   public var headingAccuracy: CLLocationDirection { -1 }
+  /// The magnetic field along the width of the device.
+  public var x: CLHeadingComponentValue { 0 }
+  /// The magnetic field along the height of the device.
+  public var y: CLHeadingComponentValue { 0 }
+  /// The magnetic field along the depth of the device.
+  public var z: CLHeadingComponentValue { 0 }
   /// The time.
   public var timestamp: Date { Date() }
 }
+
+/// A part of the magnetic field, in microtesla. Mirrors Core Location's.
+public typealias CLHeadingComponentValue = Double
 
 /// The side of a device. Mirrors Core Location's.
 public enum CLDeviceOrientation: Int32, Sendable {

@@ -131,3 +131,26 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   /// Does nothing.
   open func stopRelativeAltitudeUpdates() {}
 }
+
+/// The movements of headphones: not available. Mirrors Core Motion's `CMHeadphoneMotionManager`.
+open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
+  /// Creates a manager.
+  public override init() { super.init() }
+  /// Whether movements can be measured. Always `false`.
+  public var isDeviceMotionAvailable: Bool { false }
+  /// Whether movements are measured. Always `false`.
+  public var isDeviceMotionActive: Bool { false }
+  /// The last movement. Always `nil`.
+  public var deviceMotion: CMDeviceMotion? { nil }
+  /// The permission to measure movements. Always `.denied`.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+  /// Starts the measurements. No effect.
+  open func startDeviceMotionUpdates() {}
+  /// Starts the reports of movements. Never calls the handler.
+  open func startDeviceMotionUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
+  /// Does nothing.
+  open func stopDeviceMotionUpdates() {}
+}

@@ -2,8 +2,13 @@
 @_exported public import Foundation
 @_exported public import class TabstopKits.CVPixelBuffer
 @_exported public import typealias TabstopKits.CVImageBuffer
+@_exported public import func TabstopKits.CVPixelBufferGetBaseAddress
+@_exported public import func TabstopKits.CVPixelBufferGetBytesPerRow
 @_exported public import func TabstopKits.CVPixelBufferGetWidth
 @_exported public import func TabstopKits.CVPixelBufferGetHeight
+@_exported public import func TabstopKits.CVPixelBufferLockBaseAddress
+@_exported public import struct TabstopKits.CVPixelBufferLockFlags
+@_exported public import func TabstopKits.CVPixelBufferUnlockBaseAddress
 @_exported public import var TabstopKits.kCVPixelBufferPixelFormatTypeKey
 @_exported public import var TabstopKits.kCVPixelBufferWidthKey
 @_exported public import var TabstopKits.kCVPixelBufferHeightKey

@@ -12,6 +12,25 @@ public struct HKError: Error, Hashable, Sendable {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
   static let unavailable = HKError(.errorHealthDataUnavailable)
+  /// There is no health data.
+  public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
+  /// Health data is restricted.
+  public static var errorHealthDataRestricted: Code { .errorHealthDataRestricted }
+  /// An argument is wrong.
+  public static var errorInvalidArgument: Code { .errorInvalidArgument }
+  /// The program may not do that.
+  public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+  /// The user was not asked.
+  public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+  /// The store cannot be read.
+  public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
+}
+
+extension HKError.Code {
+  /// Matches an error of this code, in `catch HKError.errorAuthorizationDenied`.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? HKError)?.code == match
+  }
 }
 
 /// Whether the program may save data. Mirrors HealthKit's `HKAuthorizationStatus`.
@@ -33,6 +52,19 @@ public final class HKBiologicalSexObject: NSObject, Sendable {
   private override init() { super.init() }
   /// The user's sex. Always `.notSet`.
   public var biologicalSex: HKBiologicalSex { .notSet }
+}
+
+/// A user's blood type. Mirrors HealthKit's `HKBloodType`.
+public enum HKBloodType: Int, Sendable {
+  case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive
+  case oNegative
+}
+
+/// An object with a user's blood type: never created. Mirrors HealthKit's.
+public final class HKBloodTypeObject: NSObject, Sendable {
+  private override init() { super.init() }
+  /// The user's blood type. Always `.notSet`.
+  public var bloodType: HKBloodType { .notSet }
 }
 
 /// The user's measurements: not available on a desktop. Requests and queries end with
@@ -89,4 +121,6 @@ public final class HKHealthStore: NSObject, Sendable {
   public func dateOfBirthComponents() throws -> DateComponents { throw HKError.unavailable }
   /// The user's biological sex. Always throws.
   public func biologicalSex() throws -> HKBiologicalSexObject { throw HKError.unavailable }
+  /// The user's blood type. Always throws.
+  public func bloodType() throws -> HKBloodTypeObject { throw HKError.unavailable }
 }

@@ -7,6 +7,10 @@ open class HKObject: NSObject, @unchecked Sendable {
   public let uuid = UUID()
   /// Further information about the sample.
   public let metadata: [String: Any]?
+  /// The program that measured: this one, because no other object is ever read.
+  public var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
+  /// The device that measured. Always `nil`.
+  public var device: HKDevice? { nil }
   init(metadata: [String: Any]?) {
     self.metadata = metadata
     super.init()
@@ -62,13 +66,6 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
   }
 }
 
-/// The kind of a workout. Mirrors HealthKit's.
-public enum HKWorkoutActivityType: UInt, Sendable {
-  case cycling = 13, functionalStrengthTraining = 20, hiking = 24, rowing = 35, running = 37
-  case swimming = 46, traditionalStrengthTraining = 50, walking = 52, yoga = 57
-  case highIntensityIntervalTraining = 63, other = 3000
-}
-
 /// A workout. Mirrors HealthKit's `HKWorkout`.
 public final class HKWorkout: HKSample, @unchecked Sendable {
   /// The kind of a workout.
@@ -90,6 +87,8 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
     self.totalDistance = totalDistance
     super.init(HKObjectType.workoutType(), start, end, metadata)
   }
+  /// Calculated values of a kind of numbers. Always `nil`: nothing was measured.
+  public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
 }
 
 /// Where a workout takes place. Mirrors HealthKit's.

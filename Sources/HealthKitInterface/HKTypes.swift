@@ -26,7 +26,11 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   /// A fact about the user.
   public class func characteristicType(
     forIdentifier identifier: HKCharacteristicTypeIdentifier
-  ) -> HKCharacteristicType? { HKCharacteristicType(name: identifier.rawValue) }
+  ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
+  /// The type of the summaries of days.
+  public class func activitySummaryType() -> HKActivitySummaryType {
+    HKActivitySummaryType(name: "HKActivitySummaryTypeIdentifier")
+  }
   /// The type of workouts.
   public class func workoutType() -> HKWorkoutType {
     HKWorkoutType(name: "HKWorkoutTypeIdentifier")
@@ -50,7 +54,26 @@ public final class HKCategoryType: HKSampleType, @unchecked Sendable {
 /// Workouts. Mirrors HealthKit's.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// A fact about the user. Mirrors HealthKit's.
-public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
+public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+  /// Creates a kind.
+  public init(_ identifier: HKCharacteristicTypeIdentifier) {
+    super.init(name: identifier.rawValue)
+  }
+}
+
+/// The summaries of days. Mirrors HealthKit's.
+public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
+/// Measurements one after the other. Mirrors HealthKit's.
+public final class HKSeriesType: HKSampleType, @unchecked Sendable {
+  /// The ways of workouts.
+  public class func workoutRoute() -> HKSeriesType {
+    HKSeriesType(name: "HKWorkoutRouteTypeIdentifier")
+  }
+  /// The beats of the heart.
+  public class func heartbeat() -> HKSeriesType {
+    HKSeriesType(name: "HKDataTypeIdentifierHeartbeatSeries")
+  }
+}
 
 /// The name of a kind of numbers. Mirrors HealthKit's.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -119,6 +142,104 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let dietarySugar = Self("DietarySugar")
   /// Caffeine drunk.
   public static let dietaryCaffeine = Self("DietaryCaffeine")
+  /// Way in a wheelchair.
+  public static let distanceWheelchair = Self("DistanceWheelchair")
+  /// Way downhill on snow.
+  public static let distanceDownhillSnowSports = Self("DistanceDownhillSnowSports")
+  /// The number of pushes of a wheelchair.
+  public static let pushCount = Self("PushCount")
+  /// The number of strokes in the water.
+  public static let swimmingStrokeCount = Self("SwimmingStrokeCount")
+  /// Minutes of movement.
+  public static let appleMoveTime = Self("AppleMoveTime")
+  /// Speed of walking.
+  public static let walkingSpeed = Self("WalkingSpeed")
+  /// Length of a step.
+  public static let walkingStepLength = Self("WalkingStepLength")
+  /// The share of steps that are unequal.
+  public static let walkingAsymmetryPercentage = Self("WalkingAsymmetryPercentage")
+  /// The share of time with both feet on the ground.
+  public static let walkingDoubleSupportPercentage = Self("WalkingDoubleSupportPercentage")
+  /// Beats of the heart while walking.
+  public static let walkingHeartRateAverage = Self("WalkingHeartRateAverage")
+  /// The fall of the heart rate in a minute.
+  public static let heartRateRecoveryOneMinute = Self("HeartRateRecoveryOneMinute")
+  /// Way on foot in six minutes.
+  public static let sixMinuteWalkTestDistance = Self("SixMinuteWalkTestDistance")
+  /// Speed up the stairs.
+  public static let stairAscentSpeed = Self("StairAscentSpeed")
+  /// Speed down the stairs.
+  public static let stairDescentSpeed = Self("StairDescentSpeed")
+  /// Speed of running.
+  public static let runningSpeed = Self("RunningSpeed")
+  /// Power of running.
+  public static let runningPower = Self("RunningPower")
+  /// Length of a stride.
+  public static let runningStrideLength = Self("RunningStrideLength")
+  /// Speed by bicycle.
+  public static let cyclingSpeed = Self("CyclingSpeed")
+  /// Power by bicycle.
+  public static let cyclingPower = Self("CyclingPower")
+  /// Turns of the pedals in a time.
+  public static let cyclingCadence = Self("CyclingCadence")
+  /// Effort of a movement.
+  public static let physicalEffort = Self("PhysicalEffort")
+  /// Minutes in daylight.
+  public static let timeInDaylight = Self("TimeInDaylight")
+  /// The body's weight without fat.
+  public static let leanBodyMass = Self("LeanBodyMass")
+  /// The length around the waist.
+  public static let waistCircumference = Self("WaistCircumference")
+  /// Temperature of the body at rest.
+  public static let basalBodyTemperature = Self("BasalBodyTemperature")
+  /// Temperature of the wrist in sleep.
+  public static let appleSleepingWristTemperature = Self("AppleSleepingWristTemperature")
+  /// Alcohol in the blood.
+  public static let bloodAlcoholContent = Self("BloodAlcoholContent")
+  /// Insulin that was given.
+  public static let insulinDelivery = Self("InsulinDelivery")
+  /// Loudness of the surroundings.
+  public static let environmentalAudioExposure = Self("EnvironmentalAudioExposure")
+  /// Loudness of headphones.
+  public static let headphoneAudioExposure = Self("HeadphoneAudioExposure")
+  /// The number of alcoholic drinks.
+  public static let numberOfAlcoholicBeverages = Self("NumberOfAlcoholicBeverages")
+  /// The number of falls.
+  public static let numberOfTimesFallen = Self("NumberOfTimesFallen")
+  /// Fibre eaten.
+  public static let dietaryFiber = Self("DietaryFiber")
+  /// Sodium eaten.
+  public static let dietarySodium = Self("DietarySodium")
+  /// Potassium eaten.
+  public static let dietaryPotassium = Self("DietaryPotassium")
+  /// Calcium eaten.
+  public static let dietaryCalcium = Self("DietaryCalcium")
+  /// Iron eaten.
+  public static let dietaryIron = Self("DietaryIron")
+  /// Magnesium eaten.
+  public static let dietaryMagnesium = Self("DietaryMagnesium")
+  /// Zinc eaten.
+  public static let dietaryZinc = Self("DietaryZinc")
+  /// Cholesterol eaten.
+  public static let dietaryCholesterol = Self("DietaryCholesterol")
+  /// Saturated fat eaten.
+  public static let dietaryFatSaturated = Self("DietaryFatSaturated")
+  /// Monounsaturated fat eaten.
+  public static let dietaryFatMonounsaturated = Self("DietaryFatMonounsaturated")
+  /// Polyunsaturated fat eaten.
+  public static let dietaryFatPolyunsaturated = Self("DietaryFatPolyunsaturated")
+  /// Vitamin A eaten.
+  public static let dietaryVitaminA = Self("DietaryVitaminA")
+  /// Vitamin C eaten.
+  public static let dietaryVitaminC = Self("DietaryVitaminC")
+  /// Vitamin D eaten.
+  public static let dietaryVitaminD = Self("DietaryVitaminD")
+  /// Vitamin E eaten.
+  public static let dietaryVitaminE = Self("DietaryVitaminE")
+  /// Vitamin B6 eaten.
+  public static let dietaryVitaminB6 = Self("DietaryVitaminB6")
+  /// Vitamin B12 eaten.
+  public static let dietaryVitaminB12 = Self("DietaryVitaminB12")
 }
 
 /// The name of a kind of choices. Mirrors HealthKit's.
@@ -134,6 +255,50 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let mindfulSession = Self("MindfulSession")
   /// Hours with a minute of standing.
   public static let appleStandHour = Self("AppleStandHour")
+  /// Times of a fast heart rate.
+  public static let highHeartRateEvent = Self("HighHeartRateEvent")
+  /// Times of a slow heart rate.
+  public static let lowHeartRateEvent = Self("LowHeartRateEvent")
+  /// Times of an irregular heart rate.
+  public static let irregularHeartRhythmEvent = Self("IrregularHeartRhythmEvent")
+  /// The menstrual flow.
+  public static let menstrualFlow = Self("MenstrualFlow")
+  /// Bleeding between two periods.
+  public static let intermenstrualBleeding = Self("IntermenstrualBleeding")
+  /// The result of a test of ovulation.
+  public static let ovulationTestResult = Self("OvulationTestResult")
+  /// The quality of the cervical mucus.
+  public static let cervicalMucusQuality = Self("CervicalMucusQuality")
+  /// Sexual activity.
+  public static let sexualActivity = Self("SexualActivity")
+  /// Pregnancy.
+  public static let pregnancy = Self("Pregnancy")
+  /// Pain in the head.
+  public static let headache = Self("Headache")
+  /// Fatigue.
+  public static let fatigue = Self("Fatigue")
+  /// Nausea.
+  public static let nausea = Self("Nausea")
+  /// Changes of mood.
+  public static let moodChanges = Self("MoodChanges")
+  /// Changes of sleep.
+  public static let sleepChanges = Self("SleepChanges")
+  /// Changes of appetite.
+  public static let appetiteChanges = Self("AppetiteChanges")
+  /// Cramps of the belly.
+  public static let abdominalCramps = Self("AbdominalCramps")
+  /// Bloating.
+  public static let bloating = Self("Bloating")
+  /// Acne.
+  public static let acne = Self("Acne")
+  /// Pain in the lower back.
+  public static let lowerBackPain = Self("LowerBackPain")
+  /// Pain in the breast.
+  public static let breastPain = Self("BreastPain")
+  /// Times of brushing the teeth.
+  public static let toothbrushingEvent = Self("ToothbrushingEvent")
+  /// Times of washing the hands.
+  public static let handwashingEvent = Self("HandwashingEvent")
 }
 
 /// The name of a fact about the user. Mirrors HealthKit's.
@@ -146,6 +311,16 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
   /// The date of birth.
   public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
+  /// The blood type.
+  public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
+  /// The type of the skin.
+  public static let fitzpatrickSkinType =
+    Self(rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType")
+  /// Whether the user has a wheelchair.
+  public static let wheelchairUse = Self(rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
+  /// What the goal of a day counts.
+  public static let activityMoveMode =
+    Self(rawValue: "HKCharacteristicTypeIdentifierActivityMoveMode")
 }
 
 /// The phase of sleep. Mirrors HealthKit's.

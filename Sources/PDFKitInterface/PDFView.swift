@@ -170,6 +170,8 @@ open class PDFView: UIView {
   open var displayDirection = PDFDisplayDirection.vertical
   /// Whether breaks between pages are shown. Stored, without effect.
   open var displaysPageBreaks = true
+  /// The space around pages. Stored, without effect.
+  open var pageBreakMargins = UIEdgeInsets.zero
   /// The scale of the pages. Stored, without effect.
   open var scaleFactor: CGFloat = 1
   /// The smallest scale. Stored, without effect.

@@ -1,3 +1,4 @@
+public import CoreLocationInterface
 public import Foundation
 internal import TabstopFoundation
 
@@ -22,6 +23,8 @@ public final class PHAsset: NSObject, Sendable {
   public var mediaSubtypes: PHAssetMediaSubtype { [] }
   /// Whether the user has hidden the asset. Always `false`.
   public var isHidden: Bool { false }
+  /// The place at which the picture was taken. Always `nil`: the file is not read.
+  public var location: CLLocation? { nil }
   /// The duration of the film, in seconds. Always 0: the file is not read.
   public var duration: TimeInterval { 0 }
 

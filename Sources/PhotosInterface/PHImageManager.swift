@@ -102,3 +102,12 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Ends loading pictures in advance. No effect.
   open func stopCachingImagesForAllAssets() {}
 }
+
+/// The key of whether a better picture follows, which is not there: the first picture is the only one.
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+/// The key of whether the picture is in the cloud, which is not there.
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+/// The key of an error, which is not there.
+public let PHImageErrorKey = "PHImageErrorKey"
+/// The key of whether the request was cancelled, which is not there.
+public let PHImageCancelledKey = "PHImageCancelledKey"

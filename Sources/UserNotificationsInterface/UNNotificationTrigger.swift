@@ -1,3 +1,4 @@
+public import CoreLocationInterface
 public import Foundation
 
 /// The condition under which a notification is shown.
@@ -54,6 +55,19 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 
   /// The next matching time.
   public func nextTriggerDate() -> Date? { nextDate(after: Date()) }
+}
+
+/// A region that the user enters or leaves. It is never shown, because the user's location is not known. Mirrors
+/// UserNotifications'.
+public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The region.
+  public let region: CLRegion
+
+  /// Creates a trigger.
+  public init(region: CLRegion, repeats: Bool) {
+    self.region = region
+    super.init(repeats: repeats)
+  }
 }
 
 /// A message from a server. There are none here. Mirrors UserNotifications'.

@@ -1,5 +1,6 @@
 // Image recognition, under the module name Vision: a compatible interface, not Apple's. There is no
 // recognizer here: every request ends with an error.
+public import CoreImageInterface
 @_exported public import Foundation
 public import TabstopKits
 @_exported public import enum TabstopKits.CGImagePropertyOrientation
@@ -62,7 +63,16 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
 /// A face: never created. Mirrors Vision's.
 public final class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 /// A rectangle: never created. Mirrors Vision's.
-open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
+  /// The corner at the top left, in coordinates from 0 to 1.
+  public var topLeft: CGPoint { .zero }
+  /// The corner at the top right, in coordinates from 0 to 1.
+  public var topRight: CGPoint { .zero }
+  /// The corner at the bottom left, in coordinates from 0 to 1.
+  public var bottomLeft: CGPoint { .zero }
+  /// The corner at the bottom right, in coordinates from 0 to 1.
+  public var bottomRight: CGPoint { .zero }
+}
 /// A class of a picture's content: never created. Mirrors Vision's.
 public final class VNClassificationObservation: VNObservation, @unchecked Sendable {
   /// The name.
@@ -166,6 +176,18 @@ public final class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Send
 
 /// A request for rectangles. Mirrors Vision's.
 public final class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The least ratio of the sides. Stored, without effect.
+  public var minimumAspectRatio: Float = 0.5
+  /// The largest ratio of the sides. Stored, without effect.
+  public var maximumAspectRatio: Float = 1
+  /// The largest difference of the corners from 90°. Stored, without effect.
+  public var quadratureTolerance: Float = 30
+  /// The least size, as a share of the picture's. Stored, without effect.
+  public var minimumSize: Float = 0.2
+  /// The least confidence. Stored, without effect.
+  public var minimumConfidence: Float = 0
+  /// The number of rectangles that are searched for. Stored, without effect.
+  public var maximumObservations = 1
   /// The results of the request. Always `nil`.
   public var results: [VNRectangleObservation]? { nil }
 }
@@ -177,11 +199,23 @@ public final class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked
 }
 
 /// The picture of a mask: never created. Mirrors Vision's.
-public final class VNPixelBufferObservation: VNObservation, @unchecked Sendable {}
+public final class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
+  /// The picture. There is none, so reading it ends the program.
+  public var pixelBuffer: CVPixelBuffer { fatalError("No observation is ever created.") }
+}
 /// The masks of a picture's objects: never created. Mirrors Vision's.
 public final class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
   /// The numbers of the objects.
   public var allInstances: IndexSet { [] }
+  /// A mask with the size of the picture. Always throws.
+  public func generateScaledMaskForImage(
+    forInstances instances: IndexSet, from requestHandler: VNImageRequestHandler
+  ) throws -> CVPixelBuffer { throw VNError(.unsupportedRequest) }
+  /// The picture without what surrounds the objects. Always throws.
+  public func generateMaskedImage(
+    ofInstances instances: IndexSet, from requestHandler: VNImageRequestHandler,
+    croppedToInstancesExtent cropResult: Bool
+  ) throws -> CVPixelBuffer { throw VNError(.unsupportedRequest) }
 }
 
 /// A request for the masks of a picture's objects. Mirrors Vision's.
@@ -245,6 +279,13 @@ public final class VNImageRequestHandler: NSObject, Sendable {
   /// Creates a handler of a file's content. The orientation has no effect.
   public init(
     data imageData: Data, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) { super.init() }
+  /// Creates a handler of a picture.
+  public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) { super.init() }
+  /// Creates a handler of a picture. The orientation has no effect.
+  public init(
+    ciImage image: CIImage, orientation: CGImagePropertyOrientation,
     options: [VNImageOption: Any] = [:]
   ) { super.init() }
   /// Performs requests. Calls the handlers of the requests with an error, and throws it.

@@ -14,6 +14,33 @@ public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 /// The height of a picture, in pixels. Mirrors Core Video's.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 
+/// How the memory of a picture is locked. Mirrors Core Video's.
+public struct CVPixelBufferLockFlags: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+  /// Creates flags.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// To read it.
+  public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
+}
+
+/// Locks the memory of a picture. No effect: there is none. Mirrors Core Video's.
+@discardableResult
+public func CVPixelBufferLockBaseAddress(
+  _ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags
+) -> Int32 { 0 }
+/// Unlocks the memory of a picture. No effect: there is none. Mirrors Core Video's.
+@discardableResult
+public func CVPixelBufferUnlockBaseAddress(
+  _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
+) -> Int32 { 0 }
+/// The memory of a picture. Always `nil`. Mirrors Core Video's.
+public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? {
+  nil
+}
+/// The bytes of a row of a picture. Mirrors Core Video's.
+public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+
 /// The key of the format of pixels. Mirrors Core Video's.
 public var kCVPixelBufferPixelFormatTypeKey: CFString { "PixelFormatType" as NSString }
 /// The key of the width in pixels. Mirrors Core Video's.

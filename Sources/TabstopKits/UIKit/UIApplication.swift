@@ -64,6 +64,13 @@ public final class UIApplication: UIResponder {
     action.perform()
   }
 
+  /// How often the program would fetch data. No effect: programs are not started for it.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// As often as possible.
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// Never.
+  public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
   /// Begins a task in the background. The handler is never called: the time of the task is
   /// unlimited.
   public func beginBackgroundTask(
@@ -182,6 +189,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 extension UIApplication {
   /// The orientation of the program. Always `portrait`: a desktop's screen does not rotate.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// The frame of the status bar. Always empty: a desktop's bar is not in the window.
+  public var statusBarFrame: CGRect { .zero }
   /// The actions of the program's icon. Always `nil`, and setting it has no effect: use
   /// `desktopActions`.
   public var shortcutItems: [UIApplicationShortcutItem]? {

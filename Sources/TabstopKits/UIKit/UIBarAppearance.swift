@@ -35,6 +35,8 @@ public class UIBarAppearance {
 
   /// Creates an appearance, without effect.
   public init() {}
+  /// Creates an appearance, without effect.
+  public init(idiom: UIUserInterfaceIdiom) {}
 
   /// Does nothing.
   public func configureWithDefaultBackground() {}

@@ -15,3 +15,22 @@ public func UIImageWriteToSavedPhotosAlbum(
     warn("UIImageWriteToSavedPhotosAlbum: \(error)")
   }
 }
+
+/// Copies a film to the folder for pictures. The target is not called: there are no selectors here.
+@preconcurrency @MainActor
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  let film = URL(fileURLWithPath: videoPath)
+  do {
+    try FileManager.default.copyItem(at: film, to: PicturesFolder.free(film.pathExtension))
+  } catch {
+    warn("UISaveVideoAtPathToSavedPhotosAlbum: \(error)")
+  }
+}
+
+/// Whether a film can be copied to the folder for pictures: whether there is such a file.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
+  FileManager.default.isReadableFile(atPath: videoPath)
+}

@@ -128,6 +128,8 @@ open class UIActivity: NSObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Copying to the clipboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Marks a text up.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// Sending by mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
     /// Saving to a file.

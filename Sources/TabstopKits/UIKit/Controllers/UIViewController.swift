@@ -157,6 +157,11 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Called before the traits change. Never called. Does nothing.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// The edges at which the program's gestures have precedence. Never read: a desktop's gestures
   /// are not at the edges of windows.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
