@@ -97,6 +97,14 @@ public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var isTorchAvailable: Bool { false }
   /// Whether the light is on.
   public var torchMode = TorchMode.off
+  /// How pictures are taken.
+  public var activeFormat: Format { Format() }
+  /// A way to take pictures: those of no camera. Mirrors AVFoundation's.
+  public final class Format: NSObject, Sendable {
+    override init() { super.init() }
+    /// The largest zoom factor. Always 1.
+    public var videoMaxZoomFactor: CGFloat { 1 }
+  }
   /// The zoom factor.
   public var videoZoomFactor: CGFloat = 1
   /// The smallest zoom factor.

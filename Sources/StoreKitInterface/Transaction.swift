@@ -50,6 +50,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public func finish() async {}
   /// Asks for the money back. Always throws: there is no store.
   @MainActor
+  public static func beginRefundRequest(for transactionID: UInt64, in scene: UIWindowScene)
+    async throws -> RefundRequestStatus
+  { throw RefundRequestError.failed }
+  /// Asks for the money back. Always throws: there is no store.
+  @MainActor
   public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
     throw RefundRequestError.failed
   }

@@ -117,4 +117,14 @@ final class SurroundingsTests: DisplayTestCase {
     runLoop(until: { Watering.watered == ["Balcony", "Balcony"] }, "\(Watering.watered)")
     window.close()
   }
+
+  func testNothingIsPrinted() {
+    var fault: (any Error)?
+    XCTAssertFalse(
+      printBill { completed, error in
+        XCTAssertFalse(completed)
+        fault = error
+      })
+    XCTAssertNotNil(fault)
+  }
 }

@@ -15,6 +15,9 @@ extension View {
   ) -> some View { self }
 }
 
+/// The type of an activity with a page of the web. Mirrors Foundation's.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// An activity to continue on another device, which this desktop does not support. Mirrors
 /// Foundation's `NSUserActivity`, which does not exist on Linux.
 ///

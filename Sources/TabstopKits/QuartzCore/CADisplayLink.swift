@@ -14,6 +14,8 @@ public final class CADisplayLink: NSObject {
   public var isPaused = false
   /// The number of frames in a second. Stored, without effect.
   public var preferredFramesPerSecond = 0
+  /// The numbers of frames in a second. Stored, without effect.
+  public var preferredFrameRateRange = CAFrameRateRange.default
   /// The current time, in seconds since the computer was started.
   public var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   /// The time of the next step, in seconds since the computer was started.
@@ -26,4 +28,20 @@ public final class CADisplayLink: NSObject {
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Ends the calls. No effect.
   public func invalidate() {}
+}
+
+/// Numbers of frames in a second. Mirrors Core Animation's `CAFrameRateRange`.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least number.
+  public var minimum: Float
+  /// The largest number.
+  public var maximum: Float
+  /// The best number; `nil` if there is none.
+  public var preferred: Float?
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  /// Whatever the screen has.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

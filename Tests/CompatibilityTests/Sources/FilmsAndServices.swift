@@ -84,3 +84,19 @@ func nods() -> Bool {
   }
   return headphones.isDeviceMotionActive
 }
+
+func printBill(_ finished: @escaping (Bool, Error?) -> Void) -> Bool {
+  let info = UIPrintInfo(dictionary: nil)
+  info.outputType = .general
+  info.jobName = "Bill"
+  let controller = UIPrintInteractionController.shared
+  controller.printInfo = info
+  controller.printFormatter = UIMarkupTextPrintFormatter(markupText: "<b>Bill</b>")
+  return controller.present(animated: true) { _, completed, error in finished(completed, error) }
+}
+
+func fastLink(_ target: AnyObject) -> CADisplayLink {
+  let link = CADisplayLink(target: target, selector: Selector(("step")))
+  link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 120, preferred: 60)
+  return link
+}
