@@ -24,8 +24,8 @@ let appleNames = [
   "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
   "AVKit", "BackgroundTasks", "Carbon", "Cocoa", "Combine", "Contacts", "ContactsUI",
   "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-  "CoreMotion", "CoreServices", "CoreTransferable", "CoreVideo", "CryptoKit",
-  "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
+  "CoreMotion", "CoreServices", "CoreText", "CoreTransferable", "CoreVideo",
+  "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
   "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
   "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
   "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
@@ -187,6 +187,7 @@ let package = Package(
     .target(
       name: "ApplicationServicesInterface", dependencies: ["CoreGraphicsInterface", "TabstopKits"]),
     .target(name: "CoreServicesInterface", dependencies: ["TabstopKits"]),
+    .target(name: "CoreTextInterface", dependencies: ["TabstopKits"]),
     .target(
       name: "QuartzCoreInterface", dependencies: ["CoreGraphicsInterface", "TabstopFoundation"]),
     .target(name: "UserNotificationsInterface", dependencies: ["Tabstop", "TabstopKits"]),
