@@ -24,7 +24,8 @@ let appleNames = [
   "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
   "AVKit", "BackgroundTasks", "Carbon", "Cocoa", "Combine", "Contacts", "ContactsUI",
   "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
-  "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo",
+  "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText", "CoreTransferable",
+  "CoreVideo",
   "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
   "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
   "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
@@ -187,6 +188,7 @@ let package = Package(
     .target(
       name: "ApplicationServicesInterface", dependencies: ["CoreGraphicsInterface", "TabstopKits"]),
     .target(name: "CoreServicesInterface", dependencies: ["TabstopKits"]),
+    .target(name: "CoreTextInterface", dependencies: ["TabstopKits"]),
     .target(
       name: "QuartzCoreInterface", dependencies: ["CoreGraphicsInterface", "TabstopFoundation"]),
     .target(

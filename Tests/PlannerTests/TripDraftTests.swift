@@ -5,9 +5,8 @@ import Trips
 @testable import VacationPlanner
 
 /// The trips that the form of a trip makes from typed texts.
-// Serialized: `NotesDrafts.saveBeforeExit()` saves the drafts of all tests that run.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(2))) struct TripDraftTests {
+@Suite(.timeLimit(.minutes(2))) struct TripDraftTests {
   private let words = Wording.posix
   private let today = LocalDate(iso: "2026-11-22")!
 

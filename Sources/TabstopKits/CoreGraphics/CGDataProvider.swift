@@ -2,12 +2,17 @@ public import Foundation
 internal import GtkBridge
 public import TabstopFoundation
 
-/// The bytes of a picture. Mirrors the part of Core Graphics' `CGDataProvider` that SwiftUI sources use.
+/// The bytes of a picture or a typeface. Mirrors the part of Core Graphics' `CGDataProvider` that SwiftUI sources use.
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
   /// Creates a provider of bytes.
   public init?(data: CFData) { bytes = Data(referencing: data) }
+  /// Creates a provider of a file's bytes; `nil` if it cannot be read.
+  public init?(url: CFURL) {
+    guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
+    self.bytes = bytes
+  }
   fileprivate init(bytes: Data) { self.bytes = bytes }
 
   /// The bytes.
