@@ -1,7 +1,8 @@
 internal import GtkBridge
 
 /// A place for one widget that may get several, such as a window's child. A single widget is placed
-/// directly, so that the accessible tree stays shallow; several are placed in a box.
+/// directly, so that the accessible tree stays shallow; several are placed in a column, which divides its
+/// height as a `VStack` does.
 @MainActor
 final class WidgetSlot {
   private var widgets: [Widget] = []
@@ -18,7 +19,7 @@ final class WidgetSlot {
       column.insert(widget, after: previous)
     } else if let sole = widgets.first {
       fill(nil)
-      let column = Widget.box(vertical: true)
+      let column = Widget.container(StackLayout(.vertical, spacing: 0))
       column.insert(sole, after: nil)
       column.insert(widget, after: previous)
       self.column = column

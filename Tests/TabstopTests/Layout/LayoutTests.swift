@@ -27,6 +27,19 @@ final class LayoutTests: DisplayTestCase {
     window.close()
   }
 
+  func testSeveralViewsOfAWindowShareItsHeightAsInAVStack() {
+    struct Page: View {
+      var body: some View {
+        mark(40, 20).frame(minHeight: 100, maxHeight: .infinity)
+        mark(40, 20).frame(maxHeight: .infinity)
+      }
+    }
+    let (window, marks) = marks(Page())
+    XCTAssertEqual(marks[0], Bounds(x: 180, y: 65, width: 40, height: 20))
+    XCTAssertEqual(marks[1], Bounds(x: 180, y: 215, width: 40, height: 20))
+    window.close()
+  }
+
   func testAnHStackPutsViewsBesideEachOther() {
     let (window, marks) = marks(
       HStack(alignment: .bottom, spacing: 10) {
