@@ -130,7 +130,7 @@ struct VacationPlanner: ParsableCommand {
       action.map { PlannerApp.run(action: $0.rawValue, arguments: arguments) }
       ?? PlannerApp.run(arguments: arguments)
     OpenedDocuments.removeAllOfThisProgram()
-    for fault in NotesDrafts.saveBeforeExit() {
+    for fault in UnsavedNotes.ofProgram.saveBeforeExit() {
       FileHandle.standardError.write(Data("Notes were not saved. \(fault.message)\n".utf8))
     }
     PageMemory.saveBeforeExit()

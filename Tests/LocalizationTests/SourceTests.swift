@@ -33,7 +33,8 @@ final class SourceTests: XCTestCase {
   func testTheCatalogOfTabstopHasItsTexts() throws {
     let modules = [
       "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface",
-      "LocalAuthenticationInterface", "StoreKitInterface", "TipKitInterface",
+      "LocalAuthenticationInterface", "CoreLocationUIInterface", "StoreKitInterface",
+      "TipKitInterface",
     ]
     try check("Sources/Tabstop/Localizable.xcstrings") {
       try Extraction.update(

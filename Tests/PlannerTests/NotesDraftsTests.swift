@@ -3,22 +3,24 @@ import Trips
 
 @testable import VacationPlanner
 
-/// Unsaved notes of trips. One test after the other: what is saved before the program's end are the notes of all.
+/// Unsaved notes of trips.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(2))) struct NotesDraftsTests {
+@Suite(.timeLimit(.minutes(2))) struct NotesDraftsTests {
+  private let unsaved = UnsavedNotes()
+
   @Test func notesAreKeptUntilTheyAreSaved() async throws {
     let user = try await SignedInUser()
     let plans = user.plans
     try await plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     let plan = try #require(plans.trips[Trip.japan.id])
-    let notes = NotesDrafts(plans)
+    let notes = NotesDrafts(plans, savedBy: unsaved)
     notes[plan] = "passport"
     #expect(!notes.isEmpty && notes[plan] == "passport" && plan.trip.notes.isEmpty)
     try await notes.save(plan.id)
     #expect(notes.isEmpty && plan.trip.notes == "passport")
     #expect(plans.nextUndo?.done == "Notes of trip Japan changed. Undo with Control Z")
     notes[plan] = "visa"
-    #expect(NotesDrafts.saveBeforeExit().isEmpty)
+    #expect(unsaved.saveBeforeExit().isEmpty)
     let other = try await user.otherPlans()
     let following = Task { await other.keepUpToDate() }
     await until { other.isComplete }
@@ -30,9 +32,9 @@ import Trips
     let user = try await SignedInUser()
     try await user.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     let plan = try #require(user.plans.trips[Trip.japan.id])
-    NotesDrafts(user.plans)[plan] = "visa"
+    NotesDrafts(user.plans, savedBy: unsaved)[plan] = "visa"
     user.session.signOut()
-    #expect(NotesDrafts.saveBeforeExit().count == 1)
-    #expect(NotesDrafts.saveBeforeExit().isEmpty, "it is reported once")
+    #expect(unsaved.saveBeforeExit().count == 1)
+    #expect(unsaved.saveBeforeExit().isEmpty, "it is reported once")
   }
 }

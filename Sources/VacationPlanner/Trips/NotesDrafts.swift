@@ -11,10 +11,13 @@ final class NotesDrafts {
   private let plans: Plans
   private var texts: [RecordID: String] = [:]
 
-  /// The objects with unsaved texts. Their windows may be closed already.
-  @ObservationIgnored private static var unsaved: [ObjectIdentifier: NotesDrafts] = [:]
+  private let unsaved: UnsavedNotes
 
-  init(_ plans: Plans) { self.plans = plans }
+  /// - Parameter unsaved: What saves the texts that are left when the program ends.
+  init(_ plans: Plans, savedBy unsaved: UnsavedNotes = .ofProgram) {
+    self.plans = plans
+    self.unsaved = unsaved
+  }
 
   /// Whether everything is saved.
   var isEmpty: Bool { texts.isEmpty }
@@ -24,7 +27,7 @@ final class NotesDrafts {
     get { texts[plan.id] ?? plan.trip.notes }
     set {
       texts[plan.id] = newValue == plan.trip.notes ? nil : newValue
-      Self.unsaved[ObjectIdentifier(self)] = texts.isEmpty ? nil : self
+      unsaved.set(self)
     }
   }
 
@@ -59,26 +62,12 @@ final class NotesDrafts {
 
   private func drop(_ trip: RecordID) {
     texts[trip] = nil
-    if texts.isEmpty { Self.unsaved[ObjectIdentifier(self)] = nil }
-  }
-
-  /// Saves the remaining changes when the program ends. Blocks until they are written, because the
-  /// main loop has ended. Returns the faults of those that could not be saved.
-  static func saveBeforeExit() -> [PlanFault] {
-    defer { unsaved = [:] }
-    return unsaved.values.compactMap { drafts in
-      do {
-        try drafts.saveNow()
-        return nil
-      } catch {
-        return PlanFault(error)
-      }
-    }
+    unsaved.set(self)
   }
 
   /// Saves all texts in one transaction, and blocks until it is on the disk. One that cannot be saved does not
   /// keep the others from being saved.
-  private func saveNow() throws {
+  fileprivate func saveNow() throws {
     let results = texts.compactMap { change($0, $1) }.flatMap(\.writes).map { write in
       Result { try VaultEdit(write) }
     }
@@ -97,5 +86,31 @@ final class NotesDrafts {
     written.wait()
     if let error = failure.withLock({ $0 }) { throw error }
     for result in results { _ = try result.get() }
+  }
+}
+
+/// The objects with unsaved notes, of all windows: a window may be closed before its notes are saved.
+final class UnsavedNotes {
+  /// Those of the windows of this program.
+  static let ofProgram = UnsavedNotes()
+
+  private var drafts: [ObjectIdentifier: NotesDrafts] = [:]
+
+  fileprivate func set(_ notes: NotesDrafts) {
+    drafts[ObjectIdentifier(notes)] = notes.isEmpty ? nil : notes
+  }
+
+  /// Saves the remaining changes when the program ends. Blocks until they are written, because the
+  /// main loop has ended. Returns the faults of those that could not be saved.
+  func saveBeforeExit() -> [PlanFault] {
+    defer { drafts = [:] }
+    return drafts.values.compactMap { notes in
+      do {
+        try notes.saveNow()
+        return nil
+      } catch {
+        return PlanFault(error)
+      }
+    }
   }
 }
