@@ -24,15 +24,18 @@ let appleNames = [
   "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
   "AVKit", "BackgroundTasks", "Carbon", "Cocoa", "Combine", "Contacts", "ContactsUI",
   "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
-  "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText", "CoreTransferable",
-  "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit",
-  "HealthKit", "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
-  "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog",
-  "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
+  "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CoreTransferable", "CoreVideo",
+  "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
+  "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
+  "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
+  "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
   "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftUI", "SwiftUICore",
   "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
   "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
 ]
+// Sources for several platforms import these only if `canImport` says that they are built for Apple's, so they are
+// not among `AppleModules`.
+let rareAppleNames = ["CoreServices", "ObjectiveC"]
 // Apple's names of libraries in C.
 let appleLibraries = ["CommonCrypto", "SQLite3"]
 let appleDependencies: [Target.Dependency] = (appleNames + appleLibraries).map { .target(name: $0) }
@@ -415,8 +418,9 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests",
       dependencies: appleDependencies + [
-        "ObjectiveC", "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopCombine",
-        "TabstopMacros", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk", "XcodeSources",
+        "CoreServices", "ObjectiveC", "Tabstop", "TabstopFoundation", "TabstopKits",
+        "TabstopCombine", "TabstopMacros", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
+        "XcodeSources",
       ],
       exclude: ["de.lproj", "en.lproj"],
       // As most of those sources are.
@@ -426,10 +430,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Sources for several platforms import ObjectiveC only on Apple's, so it is not one of `AppleModules`.
-for name in appleNames + ["ObjectiveC"] {
+for name in appleNames + rareAppleNames {
   package.targets.append(.target(name: name, dependencies: [.target(name: "\(name)Interface")]))
 }
-for name in appleNames + appleLibraries + ["ObjectiveC"] {
+for name in appleNames + appleLibraries + rareAppleNames {
   package.products.append(.library(name: name, targets: [name]))
 }

@@ -3,6 +3,7 @@ public import TabstopFoundation
 public import TabstopKits
 
 /// A writer of films. No film can be written here: creating a writer throws. Mirrors AVFoundation's `AVAssetWriter`.
+// Sendable: one thread at a time.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
   /// The state of a writer. Mirrors AVFoundation's.
   public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }
@@ -43,6 +44,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
 }
 
 /// Pictures or sounds of a film that is written. Mirrors AVFoundation's `AVAssetWriterInput`.
+// Sendable: one thread at a time.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   /// What it writes.
   public let mediaType: AVMediaType
@@ -71,6 +73,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 }
 
 /// Pictures of a film that is written. Mirrors AVFoundation's `AVAssetWriterInputPixelBufferAdaptor`.
+// Sendable: one thread at a time.
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
   /// The input.
   public let assetWriterInput: AVAssetWriterInput

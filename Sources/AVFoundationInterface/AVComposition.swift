@@ -22,6 +22,7 @@ public final class AVMutableComposition: AVComposition, @unchecked Sendable {
 }
 
 /// A track of a film to which parts can be added: never created. Mirrors AVFoundation's.
+// Sendable: one thread at a time.
 public final class AVMutableCompositionTrack: NSObject, @unchecked Sendable {
   private override init() { super.init() }
   /// How the pictures are turned.
@@ -38,6 +39,7 @@ public final class AVMutableCompositionTrack: NSObject, @unchecked Sendable {
 }
 
 /// How the pictures of a film are put together. No effect. Mirrors AVFoundation's `AVMutableVideoComposition`.
+// Sendable: one thread at a time.
 public final class AVMutableVideoComposition: NSObject, @unchecked Sendable {
   /// Creates a description.
   public override init() { super.init() }

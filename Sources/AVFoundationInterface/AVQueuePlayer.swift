@@ -60,13 +60,23 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
   /// Removes an item.
   open func remove(_ item: AVPlayerItem) {
-    upcomingItems.withLock { items in items.removeAll { $0 === item } }
+    // What is removed is released without the lock: a subclass of an item may ask the player as it goes.
+    let removed = upcomingItems.withLock { items in
+      let all = items
+      items.removeAll { $0 === item }
+      return all
+    }
+    withExtendedLifetime(removed) {}
     if item === currentItem { advanceToNextItem() }
   }
   /// Removes all items.
   open func removeAllItems() {
-    upcomingItems.withLock { $0 = [] }
-    replaceCurrentItem(with: nil)
+    let removed = upcomingItems.withLock { items in
+      let all = items
+      items = []
+      return all
+    }
+    withExtendedLifetime(removed) { replaceCurrentItem(with: nil) }
   }
 }
 

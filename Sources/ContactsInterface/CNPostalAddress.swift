@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An address. Mirrors Contacts' `CNPostalAddress`.
+// Sendable: one thread at a time.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
   /// Creates an empty address.
   public override init() { super.init() }

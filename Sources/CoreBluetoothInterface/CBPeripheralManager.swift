@@ -60,13 +60,14 @@ extension CBPeripheralManagerDelegate {
 }
 
 /// A device that uses services: never created. Mirrors Core Bluetooth's.
-public final class CBCentral: NSObject, @unchecked Sendable {
+public final class CBCentral: NSObject, Sendable {
   private override init() { super.init() }
   /// The identifier.
   public var identifier: UUID { UUID() }
 }
 
 /// A service that a program offers. Mirrors Core Bluetooth's `CBMutableService`.
+// Sendable: one thread at a time.
 public final class CBMutableService: NSObject, @unchecked Sendable {
   /// The name.
   public let uuid: CBUUID
@@ -82,6 +83,7 @@ public final class CBMutableService: NSObject, @unchecked Sendable {
 }
 
 /// A value that a program offers. Mirrors Core Bluetooth's `CBMutableCharacteristic`.
+// Sendable: one thread at a time.
 public final class CBMutableCharacteristic: NSObject, @unchecked Sendable {
   /// The name.
   public let uuid: CBUUID

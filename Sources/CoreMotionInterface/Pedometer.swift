@@ -133,6 +133,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
 }
 
 /// The movements of headphones: not available. Mirrors Core Motion's `CMHeadphoneMotionManager`.
+// Sendable: one thread at a time.
 open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
   /// Creates a manager.
   public override init() { super.init() }

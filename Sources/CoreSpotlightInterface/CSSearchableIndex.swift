@@ -4,6 +4,7 @@
 public import UniformTypeIdentifiersInterface
 
 /// The index of a program's items. Nothing is kept. Mirrors Core Spotlight's `CSSearchableIndex`.
+// Sendable: one thread at a time.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let usual = CSSearchableIndex(name: "default")
   /// Creates an index.
@@ -68,6 +69,7 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
 }
 
 /// A search in the index, which finds nothing. Mirrors Core Spotlight's `CSSearchQuery`.
+// Sendable: one thread at a time.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
   /// Creates a search.
   public init(queryString: String, attributes: [String]?) { super.init() }
@@ -79,9 +81,9 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
   open var foundItemCount: Int { 0 }
   /// Searches. Calls the handler with an error.
   open func start() {
-    DispatchQueue.global().async { [self] in
-      completionHandler?(CSIndexError(.indexUnavailableError))
-    }
+    // The program's closure, which is called on another thread as by Core Spotlight.
+    nonisolated(unsafe) let completion = completionHandler
+    DispatchQueue.global().async { completion?(CSIndexError(.indexUnavailableError)) }
   }
   /// Ends the search. No effect.
   open func cancel() {}
@@ -106,6 +108,7 @@ public struct CSIndexError: Error, Hashable, Sendable {
 }
 
 /// An item of the index. Mirrors Core Spotlight's `CSSearchableItem`.
+// Sendable: one thread at a time.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
   /// The name of the item.
   open var uniqueIdentifier: String
@@ -128,6 +131,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
 }
 
 /// What is known of an item. Mirrors Core Spotlight's `CSSearchableItemAttributeSet`.
+// Sendable: one thread at a time.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   /// The type of the content.
   public let contentType: String

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A condition for measurements of a type. Mirrors HealthKit's `HKSamplePredicate`.
+// Sendable: immutable.
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
   /// The type.
   public let sampleType: HKSampleType

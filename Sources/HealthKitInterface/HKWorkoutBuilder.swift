@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An object that makes a workout. Every step ends with an error here. Mirrors HealthKit's `HKWorkoutBuilder`.
+// Sendable: one thread at a time.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   /// What the user does.
   public let workoutConfiguration: HKWorkoutConfiguration

@@ -98,21 +98,21 @@ public enum PHAccessLevel: Int, Sendable {
 /// A request to add or remove a picture, inside of `performChanges`. Mirrors Photos'
 /// `PHAssetChangeRequest`.
 open class PHAssetChangeRequest: NSObject {
-  private static let lock = NSRecursiveLock()
-  // Guarded by the lock.
-  nonisolated(unsafe) private static var errors: [any Error]?
+  /// The errors of the requests of one closure, which runs on one thread. Unsafe: no other thread has them.
+  private final class Faults: @unchecked Sendable {
+    var errors: [any Error] = []
+  }
+
+  @TaskLocal private static var faults: Faults?
   override init() { super.init() }
 
   static func errors(_ change: () -> Void) -> [any Error] {
-    lock.withLock {
-      errors = []
-      defer { errors = nil }
-      change()
-      return errors ?? []
-    }
+    let own = Faults()
+    $faults.withValue(own, operation: change)
+    return own.errors
   }
   static func attempt(_ change: () throws -> Void) {
-    do { try change() } catch { lock.withLock { errors?.append(error) } }
+    do { try change() } catch { faults?.errors.append(error) }
   }
   /// Writes a picture to the folder for pictures, as a PNG file.
   @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A point in a picture: never created. Mirrors Vision's `VNPoint`.
+// Sendable: immutable.
 open class VNPoint: NSObject, @unchecked Sendable {
   override init() { super.init() }
   /// The place, in coordinates from 0 to 1.

@@ -13,6 +13,23 @@ public class WKApplication: NSObject {
   /// The only instance.
   public class func shared() -> WKApplication { application }
 
+  /// Posted when a window of the program has become active.
+  nonisolated public static var didBecomeActiveNotification: Notification.Name {
+    UIApplication.didBecomeActiveNotification
+  }
+  /// Posted before no window of the program is active any more.
+  nonisolated public static var willResignActiveNotification: Notification.Name {
+    UIApplication.willResignActiveNotification
+  }
+  /// Never posted: programs keep running.
+  nonisolated public static var didEnterBackgroundNotification: Notification.Name {
+    UIApplication.didEnterBackgroundNotification
+  }
+  /// Never posted: programs keep running.
+  nonisolated public static var willEnterForegroundNotification: Notification.Name {
+    UIApplication.willEnterForegroundNotification
+  }
+
   /// The delegate, which `WKApplicationDelegateAdaptor` creates. Not retained.
   public internal(set) weak var delegate: (any WKApplicationDelegate)?
   /// Whether a window of the program is active.
@@ -25,9 +42,9 @@ public class WKApplication: NSObject {
   }
   /// Whether the program is in the dock. Always `false`.
   public var isApplicationRunningInDock: Bool { false }
-  /// Whether the program is shown while the display saves energy. Always `false`.
+  /// Whether the screen is turned over. Always `false`.
   public var isAutorotated: Bool { false }
-  /// Whether the program was started for a remote notification. Always `false`.
+  /// Whether the program gets remote notifications. Always `false`: there are none.
   public var isRegisteredForRemoteNotifications: Bool { false }
   /// The controller of the first page. Always `nil`: pages are SwiftUI's.
   public var rootInterfaceController: WKInterfaceController? { nil }
@@ -61,6 +78,23 @@ public final class WKExtension: WKApplication {
   private static let instance = WKExtension()
   /// The only instance.
   public override class func shared() -> WKExtension { instance }
+
+  /// Posted when a window of the program has become active.
+  nonisolated public static var applicationDidBecomeActiveNotification: Notification.Name {
+    didBecomeActiveNotification
+  }
+  /// Posted before no window of the program is active any more.
+  nonisolated public static var applicationWillResignActiveNotification: Notification.Name {
+    willResignActiveNotification
+  }
+  /// Never posted: programs keep running.
+  nonisolated public static var applicationDidEnterBackgroundNotification: Notification.Name {
+    didEnterBackgroundNotification
+  }
+  /// Never posted: programs keep running.
+  nonisolated public static var applicationWillEnterForegroundNotification: Notification.Name {
+    willEnterForegroundNotification
+  }
   /// Whether the program stays on screen. Stored, without effect.
   public var isFrontmostTimeoutExtended = false
 }

@@ -87,7 +87,7 @@ public final class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask {
 }
 
 /// A property wrapper that creates and keeps a delegate in an `App`, which is notified of the program's start
-/// and end. Mirrors SwiftUI's `WKApplicationDelegateAdaptor`.
+/// and of its active windows. Mirrors SwiftUI's `WKApplicationDelegateAdaptor`.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct WKApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -102,7 +102,7 @@ where DelegateType: NSObject, DelegateType: WKApplicationDelegate {
 }
 
 /// A property wrapper that creates and keeps a delegate in an `App`, which is notified of the program's start
-/// and end. Mirrors SwiftUI's `WKExtensionDelegateAdaptor`.
+/// and of its active windows. Mirrors SwiftUI's `WKExtensionDelegateAdaptor`.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct WKExtensionDelegateAdaptor<DelegateType>: DynamicProperty

@@ -67,7 +67,7 @@ final class MacEditorTests: DisplayTestCase {
     XCTAssertNotNil(attributes.foregroundColor)
   }
 
-  func testAWindowsTabIsAWindow() {
+  func testAWindowHasNoTabs() {
     let controller = EditorWindowController(title: "Notes")
     XCTAssertNil(controller.window?.tabGroup)
     XCTAssertNil(controller.window?.tabbedWindows)

@@ -11,6 +11,23 @@ import XCTest
 final class WatchAndSpaceTests: DisplayTestCase {
   // MARK: Watch
 
+  func testACrownWithOneValueStaysAtIt() {
+    struct Page: View {
+      @State private var index: UInt = 0
+      let last: UInt
+      var body: some View {
+        Text("At \(index)").focusable()
+          .digitalCrownRotation(detent: $index, from: 0, through: last, by: 1)
+      }
+    }
+    let window = TestWindow(Page(last: 0))
+    window.tab()
+    window.pressKey(GDK_KEY_Up)
+    window.pressKey(GDK_KEY_Down)
+    XCTAssertEqual(window.texts, ["At 0"])
+    window.close()
+  }
+
   func testTheArrowKeysTurnTheCrown() {
     let model = LapModel()
     let window = TestWindow(LapView(model: model))

@@ -53,8 +53,7 @@ public final class PacedText {
 
   private func send() {
     source = 0
-    let text = label.accessibleName ?? String(cString: gtk_label_get_text(label.opaque))
-    tabstop_accessible_set_string(label.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    label.nameWithValue()
   }
 
   private func stop() {

@@ -43,8 +43,9 @@ let layoutBoxType: GType = {
 }()
 
 extension WidgetPointer {
-  /// Whether there are only boxes in it, without style classes: nothing to see, and nothing to announce.
-  public var isVacant: Bool { firstInTree { $0.firstChild == nil && !$0.isPlainBox } == nil }
+  /// Whether it and all in it are boxes without style classes: nothing to see, and nothing to announce. A
+  /// background or a border is a style class.
+  public var isVacant: Bool { firstInTree { !$0.isPlainBox } == nil }
 
   private var isPlainBox: Bool {
     let type = tabstop_object_type(self)

@@ -108,10 +108,11 @@ private enum UntitledControls {
         }
         continue
       }
-      let name = Neighbours(of: control, in: places).name
+      let neighbours = Neighbours(of: control, in: places)
+      let (words, number) = neighbours.nameParts
       // A placeholder over a field, in a stack, disappears as soon as the user types.
-      if name.isEmpty, control.widget.isNamedByNeighbours { continue }
-      control.widget.setNeighbourName(name)
+      if words.isEmpty, control.widget.isNamedByNeighbours { continue }
+      control.widget.setNeighbourName(neighbours.joined(words, number))
     }
   }
 }
@@ -350,6 +351,12 @@ private struct Neighbours {
   }
 
   var name: String {
+    let (words, number) = nameParts
+    return joined(words, number)
+  }
+
+  /// The words that name the control, and its number among several that they name.
+  var nameParts: (words: String, number: String) {
     let isField = control.widget.pointer.isEntry || control.widget.pointer.isTextView
     let purpose = control.purpose
     var behind = ""
@@ -358,11 +365,11 @@ private struct Neighbours {
     var branch = control.widget.pointer
     let value = control.isLabelledByValue ? control.owner.environment.inherited.label?.text : nil
     /// The name if there is no text before the control.
-    func otherName() -> String {
+    func otherName() -> (words: String, number: String) {
       let words = behind.isEmpty ? purpose : behind
       // A password and its plain text are two fields in the same place.
       let isNumbered = words.isEmpty || (words == purpose && purpose != String(own: "Password"))
-      return isNumbered ? joined(purpose, number) : words
+      return isNumbered ? (purpose, number) : (words, "")
     }
     while steps < Self.reach, let parent = branch.parent, !isBoundary(parent) {
       defer { branch = parent }
@@ -377,12 +384,12 @@ private struct Neighbours {
         // A text beside another control belongs to that one.
         if before.hasTitled || !before.untitled.isEmpty { return otherName() }
         if siblings.untitledCount == 1, !siblings.hasTitled { dissolve(parent) }
-        return joined(before.text, siblings.number(of: control, behind: start, own: index))
+        return (before.text, siblings.number(of: control, behind: start, own: index))
       }
       if behind.isEmpty, steps <= 2, index + 1 < siblings.count {
         let next = siblings.regions[index + 1]
         if !next.hasTitled, next.untitled.isEmpty { behind = next.text }
-        if !isField, !behind.isEmpty { return behind }
+        if !isField, !behind.isEmpty { return (behind, "") }
       }
     }
     return otherName()
@@ -407,7 +414,7 @@ private struct Neighbours {
     Widget(section).setRole(.layout)
   }
 
-  private func joined(_ words: String, _ number: String) -> String {
+  func joined(_ words: String, _ number: String) -> String {
     words.isEmpty ? number : number.isEmpty ? words : "\(words), \(number)"
   }
 }

@@ -72,7 +72,6 @@ public struct AnyTransition: Sendable {
       self = transition.painted
       return
     }
-    // A value of the program, which only the main thread uses.
     func end(_ phase: TransitionPhase) -> End {
       let content = PlaceholderContentView<T>(content: AnyView(EmptyView()))
       return End(effect: .painted(by: transition.body(content: content, phase: phase)))
@@ -129,7 +128,6 @@ public struct AnyTransition: Sendable {
   }
   /// A transition between two modifiers: as far as they move, scale, rotate and fade the view.
   public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition {
-    // A value of the program, which only the main thread uses.
     nonisolated(unsafe) let active = active
     let end: @MainActor @Sendable () -> End = {
       End(effect: .painted(by: EmptyView().modifier(active)))

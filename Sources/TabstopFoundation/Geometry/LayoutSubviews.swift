@@ -5,7 +5,7 @@ public import Tabstop
 
 /// The views that a layout places. Mirrors SwiftUI's `LayoutSubviews`.
 ///
-/// `@unchecked Sendable`: layouts get these on the main thread, to which the widgets belong.
+/// Layouts get these on the main thread, to which the widgets belong.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   /// The type of a part of the collection.
   public typealias SubSequence = LayoutSubviews
@@ -28,7 +28,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
 /// A view that a layout places. Mirrors SwiftUI's `LayoutSubview`.
 ///
-/// `@unchecked Sendable`: layouts get these on the main thread, to which the widgets belong.
+/// Layouts get these on the main thread, to which the widgets belong.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let widget: UnsafeMutablePointer<GtkWidget>
   let placement: Placement

@@ -24,7 +24,7 @@ public func LSCopyDefaultRoleHandlerForContentType(
   _ inContentType: CFString, _ inRole: LSRolesMask
 ) -> Unmanaged<CFString>? { nil }
 
-/// Makes a program that for a type of files. It does not (`kLSUnknownErr`, -10810): the user chooses programs
+/// Sets the default program for a type of files. It does not (`kLSUnknownErr`, -10810): the user chooses programs
 /// in the desktop's settings.
 @discardableResult
 public func LSSetDefaultRoleHandlerForContentType(
@@ -36,7 +36,7 @@ public func LSCopyDefaultHandlerForURLScheme(
   _ inURLScheme: CFString
 ) -> Unmanaged<CFString>? { nil }
 
-/// Makes a program that for a scheme of addresses. It does not (`kLSUnknownErr`, -10810): the user chooses
+/// Sets the default program for a scheme of addresses. It does not (`kLSUnknownErr`, -10810): the user chooses
 /// programs in the desktop's settings.
 @discardableResult
 public func LSSetDefaultHandlerForURLScheme(

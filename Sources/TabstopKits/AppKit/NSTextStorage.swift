@@ -201,36 +201,36 @@ open class NSLayoutManager: NSObject {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
-  /// The rectangle of letters. Always empty: the layout is not known.
+  /// The rectangle of glyphs. Always empty: the layout is not known.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   { .zero }
   /// The whole text.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: textStorage?.length ?? 0)
   }
-  /// The letters in a rectangle: the whole text, as the layout is not known.
+  /// The glyphs in a rectangle: the whole text, as the layout is not known.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     glyphRange(for: container)
   }
-  /// The letter at a point: the first, as the layout is not known.
+  /// The glyph at a point: the first, as the layout is not known.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
   /// The character at a point: the first, as the layout is not known.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { 0 }
-  /// The character of a letter: that of the same number.
+  /// The character of a glyph: that of the same number.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The letter of a character: that of the same number.
+  /// The glyph of a character: that of the same number.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// The characters of letters: those of the same numbers.
+  /// The characters of glyphs: those of the same numbers.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
-  /// The number of letters: that of the characters.
+  /// The number of glyphs: that of the characters.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   /// The rectangle of a line. Always empty: the layout is not known. The range is the paragraph's.
   open func lineFragmentRect(
@@ -239,11 +239,11 @@ open class NSLayoutManager: NSObject {
     effectiveRange?.pointee = paragraph(at: glyphIndex)
     return .zero
   }
-  /// The rectangle of the letters of a line. Always empty: the layout is not known. The range is the paragraph's.
+  /// The rectangle of the glyphs of a line. Always empty: the layout is not known. The range is the paragraph's.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
-  /// The place of a letter in its line. Always zero: the layout is not known.
+  /// The place of a glyph in its line. Always zero: the layout is not known.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
   /// The rectangle below the last line. Always empty: the layout is not known.
   open var extraLineFragmentRect: CGRect { .zero }

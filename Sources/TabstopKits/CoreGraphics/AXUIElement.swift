@@ -83,6 +83,7 @@ public enum AXValueType: UInt32, Sendable {
 }
 
 /// A point, a size or a rectangle as an object. Mirrors Accessibility's `AXValue`.
+// Sendable: immutable.
 public final class AXValue: @unchecked Sendable {
   fileprivate let type: AXValueType
   fileprivate let value: Any

@@ -23,10 +23,12 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
   let film = URL(fileURLWithPath: videoPath)
-  do {
-    try FileManager.default.copyItem(at: film, to: PicturesFolder.free(film.pathExtension))
-  } catch {
-    warn("UISaveVideoAtPathToSavedPhotosAlbum: \(error)")
+  DispatchQueue.global().async {
+    do {
+      try FileManager.default.copyItem(at: film, to: PicturesFolder.free(film.pathExtension))
+    } catch {
+      warn("UISaveVideoAtPathToSavedPhotosAlbum: \(error)")
+    }
   }
 }
 

@@ -317,4 +317,31 @@ final class NeighbourNameTests: DisplayTestCase {
     XCTAssertEqual(names(window).last, "Codes, 300 of 300")
     window.close()
   }
+
+  /// A placeholder over each of two fields: the one that goes has named its field.
+  func testAPlaceholderOverAFieldRemainsItsName() {
+    struct Page: View {
+      @State private var given = ""
+      @State private var family = ""
+      var body: some View {
+        VStack {
+          ZStack {
+            if given.isEmpty { Text("Given name") }
+            TextField("", text: $given)
+          }
+          ZStack {
+            if family.isEmpty { Text("Family name") }
+            TextField("", text: $family)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    for (index, name) in ["Given name", "Family name"].enumerated() {
+      window.fields[index].type("x")
+      let exported = exportedName(of: window.fields[index].widget.pointer)
+      XCTAssertTrue(exported.contains(name), exported)
+    }
+    window.close()
+  }
 }

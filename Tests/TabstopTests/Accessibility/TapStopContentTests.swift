@@ -53,6 +53,8 @@ final class TapStopContentTests: DisplayTestCase {
           ZStack {}.frame(width: 60, height: 90).onTapGesture {}
             .accessibilityLabel("Named")
           Color.red.frame(width: 20, height: 20).onTapGesture {}
+          VStack {}.frame(width: 20, height: 20).background(Color.blue).onTapGesture {}
+          VStack {}.frame(width: 20, height: 20).border(Color.blue).onTapGesture {}
           Button("Deal") { door.state = 1 - door.state }
         }
       }
@@ -62,11 +64,11 @@ final class TapStopContentTests: DisplayTestCase {
     func stops() -> Int {
       window.all("TabstopFocusable").filter { gtk_widget_get_focusable($0) != 0 }.count
     }
-    XCTAssertEqual(stops(), 2, "what has a name, and the square")
+    XCTAssertEqual(stops(), 4, "what has a name, and the tiles")
     window.press("Deal")
-    XCTAssertEqual(stops(), 3, "with a card")
+    XCTAssertEqual(stops(), 5, "with a card")
     window.press("Deal")
-    XCTAssertEqual(stops(), 2, "all cards are dealt")
+    XCTAssertEqual(stops(), 4, "all cards are dealt")
     window.close()
   }
 

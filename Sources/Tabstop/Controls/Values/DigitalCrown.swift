@@ -18,9 +18,11 @@ private struct CrownRange {
   init() {}
 
   init(from minimum: Double, through maximum: Double, by stride: Double?, isContinuous: Bool) {
-    guard minimum < maximum else { return }
-    limits = minimum...maximum
-    step = stride.map { abs($0) }.flatMap { $0 > 0 ? $0 : nil } ?? (maximum - minimum) / 100
+    let limits = minimum...max(minimum, maximum)
+    self.limits = limits
+    step =
+      stride.map { abs($0) }.flatMap { $0 > 0 ? $0 : nil }
+      ?? (limits.upperBound - limits.lowerBound) / 100
     self.isContinuous = isContinuous
   }
 

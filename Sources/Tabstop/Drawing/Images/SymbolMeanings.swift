@@ -124,6 +124,5 @@ enum SymbolMeanings {
     first aid: cross.case
     building: building.2 building.columns
     box: shippingbox
-    battery: battery.100 battery.75 battery.50 battery.25
     """
 }

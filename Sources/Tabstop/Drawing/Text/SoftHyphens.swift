@@ -3,8 +3,10 @@ internal import GtkBridge
 extension Widget {
   /// Names a widget by its text without soft hyphens (U+00AD), which say where a long word may be broken.
   func nameWithoutSoftHyphens(_ text: String) {
-    guard text.unicodeScalars.contains("\u{AD}") else { return }
-    setAccessibleLabel(text.withoutSoftHyphens)
+    let spoken = text.withoutSoftHyphens
+    // The text before may have had some.
+    guard spoken != text || accessibleName != nil else { return }
+    setAccessibleLabel(spoken)
   }
 }
 
