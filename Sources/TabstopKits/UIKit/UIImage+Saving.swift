@@ -27,7 +27,8 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     do {
       try FileManager.default.copyItem(at: film, to: PicturesFolder.free(film.pathExtension))
     } catch {
-      warn("UISaveVideoAtPathToSavedPhotosAlbum: \(error)")
+      let reason = "\(error)"
+      DispatchQueue.main.async { warn("UISaveVideoAtPathToSavedPhotosAlbum: \(reason)") }
     }
   }
 }
