@@ -45,15 +45,19 @@ let layoutBoxType: GType = {
 extension WidgetPointer {
   /// Whether it and all in it are boxes without style classes: nothing to see, and nothing to announce. A
   /// background or a border is a style class.
-  public var isVacant: Bool { firstInTree { !$0.isPlainBox } == nil }
+  ///
+  /// - Parameter layoutClass: A style class of boxes that draw nothing.
+  public func isVacant(ignoring layoutClass: String) -> Bool {
+    firstInTree { !$0.isPlainBox(ignoring: layoutClass) } == nil
+  }
 
-  private var isPlainBox: Bool {
+  private func isPlainBox(ignoring layoutClass: String) -> Bool {
     let type = tabstop_object_type(self)
     guard type == layoutBoxType || type == focusableType else { return false }
     let classes = gtk_widget_get_css_classes(self)
     defer { g_strfreev(classes) }
     // A box has the class of its orientation.
-    return g_strv_length(classes) <= 1
+    return g_strv_length(classes) <= (hasClass(layoutClass) ? 2 : 1)
   }
 }
 

@@ -85,6 +85,9 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
       || widget.isButton && widget.firstInTree(where: { $0.isPicture }) != nil
   }
 
+  /// The style class of a frame that is narrower than bars and sliders would be.
+  static let narrowClass = "narrow-frame"
+
   private static func isPlain(_ limits: FrameLayout.Limits) -> Bool {
     // A frame clips content that is larger than any window.
     if (limits.minimum ?? 0) > Double(longestWindow) { return false }
@@ -101,9 +104,9 @@ public struct _FrameModifier: _PrimitiveModifier, Decoration {
     if width.maximum != nil { letShrink(widget.accessible) }
     // Bars that are further inside, as below a label of their own.
     if Self.isNarrow(width) {
-      widget.addClass("narrow-frame")
+      widget.addClass(Self.narrowClass)
     } else if let old, Self.isNarrow(old.width) {
-      widget.removeClass("narrow-frame")
+      widget.removeClass(Self.narrowClass)
     }
     guard let layout = widget.layout as? FrameLayout else {
       widget.pointer.setSizeRequest(
