@@ -247,7 +247,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   /// Whether all that could be pressed has gone, as the cards of a deck that is dealt, and no name says what is
   /// there.
   private func isVacant(_ stop: Stop) -> Bool {
-    view.modifier.isImplied && !stop.widget.isNamed && stop.inner.pointer.isVacant(ignoring: _FrameModifier.narrowClass)
+    view.modifier.isImplied && !stop.widget.isNamed
+      && stop.inner.pointer.isVacant(ignoring: _FrameModifier.narrowClass)
   }
 
   /// Takes texts out of the order of Tab, or puts them back. Others may have come or gone.
