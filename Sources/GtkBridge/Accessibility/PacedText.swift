@@ -43,7 +43,7 @@ public final class PacedText {
     source = g_timeout_add(
       guint(microseconds / 1_000) + 1,
       { target in
-        nonisolated(unsafe) let target = target!
+        let target = target!
         MainActor.assumeIsolated {
           Unmanaged<PacedText>.fromOpaque(target).takeUnretainedValue().send()
         }
