@@ -23,6 +23,11 @@ package struct FormatArgument: Hashable, Sendable {
     isPlain = number != nil
   }
 
+  /// Creates an argument of an integer, at less cost than `init(describing:)`.
+  package init(integer: Int) {
+    self.init(plain: String(integer), specifier: "%lld", number: .signed(Int64(integer)))
+  }
+
   /// Creates an argument that is printed with one of `printf`'s specifiers.
   package init<T: CVarArg>(describing value: T, specifier: String) {
     let plain = FormatArgument(describing: value)

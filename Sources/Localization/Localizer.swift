@@ -139,7 +139,7 @@ package final class Localizer: Sendable {
     return filled(format, argument: nil, depth: 0)
   }
 
-  private func rules(for language: String) -> (PluralRules, Digits) {
+  func rules(for language: String) -> (PluralRules, Digits) {
     rules.withLock { known in
       if let rules = known[language] { return rules }
       // The region is the user's: "ar" is read with the digits of "ar-EG", as dates are.

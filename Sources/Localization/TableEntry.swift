@@ -18,6 +18,9 @@ struct TableEntry {
     fileprivate let branch: UnsafePointer<UInt8>
   }
 
+  /// Whether there is one format for all arguments.
+  var isPlain: Bool { bytes.first == UInt8(ascii: "T") }
+
   /// The format for some arguments, and the texts of its substitutions.
   func format(
     _ arguments: [FormatArgument], _ rules: PluralRules

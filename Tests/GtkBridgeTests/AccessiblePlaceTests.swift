@@ -40,8 +40,16 @@ final class AccessiblePlaceTests: DisplayTestCase {
 
   func testAPlaceIsInTheLanguageOfTheUser() {
     let german = Localizer(["de"], StringTables.all)
-    XCTAssertEqual(
-      RowPosition(position: 1_005, count: 100_000).text(in: german), "1.005 von 100.000")
+    let english = Localizer(["en"], StringTables.all)
+    for _ in 1...2 {
+      XCTAssertEqual(
+        RowPosition(position: 1_005, count: 100_000).text(in: german), "1.005 von 100.000")
+      XCTAssertEqual(RowPosition(position: 7, count: 100_000).text(in: german), "7 von 100.000")
+      XCTAssertEqual(RowPosition(position: 7, count: 100_000).text(in: english), "7 of 100,000")
+      XCTAssertEqual(RowPosition(position: 7, count: 8).text(in: english), "7 of 8")
+    }
+    let pseudo = Localizer(["en-XA"], StringTables.all)
+    XCTAssertEqual(RowPosition(position: 7, count: 8).text(in: pseudo), "⟦7 öf 8··⟧")
   }
 
   func testAPlaceThatChangesUnderTheFocusIsAnnouncedWhenTheFocusHasLeft() {

@@ -118,12 +118,12 @@ extension Widget {
   }
 
   func describe() {
-    if let describer {
-      describer()
-    } else if accessibleDescriptions.isEmpty {
+    if let describer { return describer() }
+    let descriptions = accessibleDescriptions
+    if descriptions.isEmpty {
       resetAccessibleDescription()
     } else {
-      setAccessibleDescription(accessibleDescriptions.joined(separator: ". "))
+      setAccessibleDescription(descriptions.joined(separator: ". "))
     }
   }
 

@@ -60,12 +60,19 @@ struct RowPosition: Equatable {
   let position: Int
   let count: Int
 
+  /// That of the last row: most often the next one is in the same list. Unsafe: widgets are described on the main
+  /// thread alone.
+  private nonisolated(unsafe) static var format: CountedFormat?
+
   /// "1,005 of 100,000".
   func text(in localizer: Localizer = .current) -> String {
-    localizer.text(
-      "%lld of %lld", "%lld of %lld",
-      [FormatArgument(describing: position), FormatArgument(describing: count)],
-      bundle: "tabstop_Tabstop")
+    if let format = Self.format, format.count == count, format.localizer === localizer {
+      return format.text(position)
+    }
+    let format = CountedFormat(
+      "%lld of %lld", of: count, in: localizer, bundle: "tabstop_Tabstop")
+    Self.format = format
+    return format.text(position)
   }
 }
 

@@ -231,8 +231,9 @@ final class RowViewport {
     isDirty = false
     let space = RowSpace(content: content, axis: axis)
     for entry in entries { entry.rows.measureRows(in: space) }
-    keepInPlace(in: space)
-    noteAnchors(in: space)
+    let focused = entries.lazy.compactMap(\.rows.focusedRow).first
+    keepInPlace(in: space, focused: focused)
+    noteAnchors(in: space, focused: focused)
     guard phase.round <= Self.roundsWithNewRows else { return continueInNextFrame() }
     let visible = visibleRange(space)
     let isAtEnd = visible.lowerBound > 0 && visible.upperBound >= space.length - 1
@@ -281,7 +282,7 @@ final class RowViewport {
 
   /// Scrolls by the distance that other rows have moved the row with the focus, if it was visible, or
   /// else the first visible row.
-  private func keepInPlace(in space: RowSpace) {
+  private func keepInPlace(in space: RowSpace, focused: AnyRowNode?) {
     if staysAtEnd {
       staysAtEnd = false
       return scroll(to: space.length, in: space)
@@ -296,7 +297,6 @@ final class RowViewport {
     let page = gtk_adjustment_get_page_size(adjustment)
     let visible = anchors.filter { $0.start < place + page && $0.start + $0.length > place }
     // A keyboard user looks at the row with the focus.
-    let focused = focusedRow
     let preferred = visible.filter { $0.row != nil && $0.row === focused }
     for anchor in preferred + visible {
       guard let row = anchor.row, row.isMounted, let start = row.rowStart else { continue }
@@ -306,14 +306,11 @@ final class RowViewport {
     }
   }
 
-  private var focusedRow: AnyRowNode? { entries.lazy.compactMap(\.rows.focusedRow).first }
-
-  private func noteAnchors(in space: RowSpace) {
+  private func noteAnchors(in space: RowSpace, focused: AnyRowNode?) {
     let visible = visibleRange(space)
     seen = (visible.lowerBound, gtk_adjustment_get_value(adjustment))
     var inside: [Anchor] = []
     var across: [Anchor] = []
-    let focused = focusedRow
     for entry in entries {
       entry.rows.forEachMeasuredRow { row, start, length in
         let anchor = Anchor(row: row, start: start, length: length)
