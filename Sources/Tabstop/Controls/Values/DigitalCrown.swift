@@ -52,16 +52,8 @@ extension View {
 
   /// Changes a value by the crown of a watch: here by Up and Down, while the focus is in the view and the
   /// focused control does not use them. Mirrors SwiftUI.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
-    crown(
-      CrownRange(), get: { Double(binding.wrappedValue) }, set: { binding.wrappedValue = V($0) },
-      onChange: { _ in }, onIdle: {})
-  }
-
-  /// Changes a value by the crown of a watch: here by Up and Down, while the focus is in the view and the
-  /// focused control does not use them. Mirrors SwiftUI.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
-    _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void,
+    _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
     onIdle: @escaping () -> Void = {}
   ) -> some View {
     crown(
@@ -77,34 +69,13 @@ extension View {
   ///   - sensitivity: No effect here.
   ///   - isContinuous: Whether the first value follows the last one.
   ///   - isHapticFeedbackEnabled: No effect here.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(
-    _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
-    sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
-    isHapticFeedbackEnabled: Bool = true
-  ) -> some View where V.Stride: BinaryFloatingPoint {
-    crown(
-      CrownRange(
-        from: Double(minValue), through: Double(maxValue), by: stride.map { Double($0) },
-        isContinuous: isContinuous),
-      get: { Double(binding.wrappedValue) }, set: { binding.wrappedValue = V($0) },
-      onChange: { _ in }, onIdle: {})
-  }
-
-  /// Changes a value within limits by the crown of a watch: here by Up and Down, while the focus is in the
-  /// view and the focused control does not use them. Mirrors SwiftUI.
-  ///
-  /// - Parameters:
-  ///   - stride: The change by one key, by default a hundredth of the range.
-  ///   - sensitivity: No effect here.
-  ///   - isContinuous: Whether the first value follows the last one.
-  ///   - isHapticFeedbackEnabled: No effect here.
   ///   - onChange: Called after each change.
   ///   - onIdle: Called after each change: a key leaves no motion behind.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
-    isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void,
-    onIdle: @escaping () -> Void = {}
+    isHapticFeedbackEnabled: Bool = true,
+    onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}
   ) -> some View where V.Stride: BinaryFloatingPoint {
     crown(
       CrownRange(

@@ -23,8 +23,8 @@ enum SymbolNames {
   /// A crossed out symbol is off. The filled ones that applications show for what is chosen, beside the
   /// same in outlines, are filled: a star that a button turns on and off is announced differently.
   static func spokenName(of symbol: String) -> String {
-    if symbol.hasSuffix(".fill"), marks.contains(String(symbol.dropLast(5))) {
-      return String(own: "filled \(spokenName(of: String(symbol.dropLast(5))))")
+    if symbol.hasSuffix(".fill"), let outline = withoutEnd(symbol), marks.contains(outline) {
+      return String(own: "filled \(spokenName(of: outline))")
     }
     if let meaning = SymbolMeanings.meaning(of: symbol) { return translation(of: meaning) }
     let parts = symbol.split { $0 == "." || $0 == "-" }
