@@ -349,7 +349,10 @@ extension ListSelection {
   /// A selection that only follows the focus.
   fileprivate init(_ reached: CurrentSuggestion) {
     accepts = { _ in false }
-    contains = { reached.id == $0 }
+    selected = {
+      let id = reached.id
+      return { $0 == id }
+    }
     choose = { id, _ in reached.id = id }
     single = { nil }
     replace = nil

@@ -29,7 +29,8 @@ package struct ListSelection {
   var followsFocus = true
   /// Whether a value is of the selection's type.
   let accepts: (AnyHashable) -> Bool
-  let contains: (AnyHashable) -> Bool
+  /// Reads the selection, and returns what tells whether a value is in it.
+  let selected: () -> (AnyHashable) -> Bool
   /// Selects a row; if the second parameter is true, adds or removes it.
   let choose: (AnyHashable, Bool) -> Void
   /// The selected row; `nil` if several can be selected.
@@ -45,23 +46,33 @@ package struct ListSelection {
   ) {
     self.followsFocus = followsFocus
     accepts = { _ in true }
-    (self.contains, self.choose, self.single, self.replace) = (contains, choose, single, replace)
+    selected = { contains }
+    (self.choose, self.single, self.replace) = (choose, single, replace)
   }
 
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     accepts = { $0.base is Value }
-    contains = { selection.wrappedValue.map { AnyHashable($0) } == $0 }
+    selected = {
+      let value = selection.wrappedValue.map { AnyHashable($0) }
+      return { $0 == value }
+    }
     choose = { id, _ in if let value = id.base as? Value { selection.wrappedValue = value } }
     single = { selection.wrappedValue.map { AnyHashable($0) } }
     replace = nil
   }
+
+  /// Whether a value is selected.
+  func contains(_ id: AnyHashable) -> Bool { selected()(id) }
 
   /// Whether Shift with an arrow key selects.
   var isExtensible: Bool { followsFocus || replace != nil }
 
   init<Value: Hashable>(one selection: Binding<Value>) {
     accepts = { $0.base is Value }
-    contains = { AnyHashable(selection.wrappedValue) == $0 }
+    selected = {
+      let value = AnyHashable(selection.wrappedValue)
+      return { $0 == value }
+    }
     choose = { id, _ in if let value = id.base as? Value { selection.wrappedValue = value } }
     single = { AnyHashable(selection.wrappedValue) }
     replace = nil
@@ -69,7 +80,10 @@ package struct ListSelection {
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
     accepts = { $0.base is Value }
-    contains = { ($0.base as? Value).map(selection.wrappedValue.contains) ?? false }
+    selected = {
+      let values = selection.wrappedValue
+      return { ($0.base as? Value).map(values.contains) ?? false }
+    }
     choose = { id, isAdding in
       guard let value = id.base as? Value else { return }
       if !isAdding {

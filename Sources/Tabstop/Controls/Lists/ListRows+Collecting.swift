@@ -5,15 +5,22 @@ extension ListRows {
   /// The traits of the rows below a node.
   private struct Context {
     var id: AnyHashable?
+    /// Whether the id is a tag, not that of an element.
+    var isTag = false
     var actions: RowActions?
     var index = 0
     var siblings = 1
     var places: [RowPlace] = []
     var outline: OutlinePlace?
+
+    mutating func setTag(_ tag: AnyHashable?) {
+      guard let tag else { return }
+      (id, isTag) = (tag, true)
+    }
   }
 
   func collect() {
-    entries = []
+    entries.removeAll(keepingCapacity: true)
     composite = []
     tagged = []
     sampled = []
@@ -29,13 +36,13 @@ extension ListRows {
       context.siblings = rows.rowCount
       context.index = 0
       rows.forEachRow { id, row in
-        context.id = id
+        (context.id, context.isTag) = (id, false)
         collect(row, context)
         context.index += 1
       }
       return
-    case .tag(let tagged): context.id = tagged.tag as? AnyHashable ?? context.id
-    case .taggedInside: context.id = firstTag(below: node) ?? context.id
+    case .tag(let tagged): context.setTag(tagged.tag as? AnyHashable)
+    case .taggedInside: context.setTag(firstTag(below: node))
     case .actions(let node):
       // The outer modifier of two wins.
       var all = context.actions ?? RowActions()
@@ -55,9 +62,13 @@ extension ListRows {
     }
     if !isContainer, node.childHost === node {
       // A modifier with a widget, or a host, of its own may be around the tag.
-      context.id = node.tagInside ?? context.id
+      context.setTag(node.tagInside)
       return add(node, context)
     }
+    collectChildren(of: node, context)
+  }
+
+  private func collectChildren(of node: _Node, _ context: Context) {
     var hasChildren = false
     node.forEachChild {
       hasChildren = true
@@ -85,16 +96,16 @@ extension ListRows {
       case .unmade(let range): entries.append(.unmade(rows, range))
       case .made(let index, let id, let row):
         var inner = context
-        (inner.id, inner.index) = (id, index)
+        (inner.id, inner.isTag, inner.index) = (id, false, index)
         inner.places.append(RowPlace(source: rows, index: index))
         let before = entries.count
         sampled.insert(source)
-        collect(row, inner)
-        if entries.count != before + 1 || entries.last?.row == nil {
+        collectChildren(of: row, inner)
+        guard entries.count == before + 1, case .row(let last)? = entries.last else {
           composite.insert(source)
-        } else if entries.last?.row?.id != id {
-          tagged.insert(source)
+          return
         }
+        if last.isTagged, last.id != id { tagged.insert(source) }
       }
     }
   }
@@ -113,7 +124,7 @@ extension ListRows {
         entries.append(
           .row(
             Row(
-              widget: widget, node: node, id: id, actions: context.actions?.allowed,
+              widget, node, id: id, isTagged: context.isTag, actions: context.actions?.allowed,
               index: context.index, siblings: context.siblings, places: context.places,
               outline: context.outline)))
         return

@@ -11,10 +11,13 @@ struct RowPlace {
 /// focus.
 @MainActor
 final class ListRows {
-  struct Row {
+  /// A row that exists. An object, because it is passed on for each row each time that rows are shown.
+  final class Row {
     let widget: Widget
     unowned let node: _Node
     let id: AnyHashable
+    /// Whether the id is a tag, not that of an element.
+    let isTagged: Bool
     let actions: RowActions?
     /// The row's index in its `ForEach`.
     let index: Int
@@ -23,6 +26,15 @@ final class ListRows {
     let places: [RowPlace]
     /// The level of a row of a tree, and whether it is expanded.
     let outline: OutlinePlace?
+
+    init(
+      _ widget: Widget, _ node: _Node, id: AnyHashable, isTagged: Bool, actions: RowActions?, index: Int,
+      siblings: Int, places: [RowPlace], outline: OutlinePlace?
+    ) {
+      (self.widget, self.node, self.id, self.isTagged) = (widget, node, id, isTagged)
+      (self.actions, self.index, self.siblings) = (actions, index, siblings)
+      (self.places, self.outline) = (places, outline)
+    }
 
     /// Whether the row before gets the focus when this one is removed, rather than the next: it is the
     /// last one of several in its `ForEach`, and the next row is in another section.
@@ -60,6 +72,8 @@ final class ListRows {
   }
   /// The row that Tab goes to.
   private var current: AnyHashable?
+  /// The widget of that row when it was chosen: where to look for it first.
+  private var currentWidget: UnsafeMutableRawPointer?
   /// Whether that is the first row because nothing else was chosen: it is the first one also when
   /// others come before it.
   private var isFirstByDefault = false
@@ -137,7 +151,7 @@ final class ListRows {
     }
     lastSingle = single
     let isFree = isFirstByDefault && position(holding: list.window.focusWidget) == nil
-    if let current, isMade(current), !isFree { return }
+    if currentRow != nil, !isFree { return }
     let rows = entries.lazy.compactMap(\.row).filter { self.canBeStop($0) }
     if let heir = focusSuccessors.first(where: isMade) {
       return setCurrent(rows.first { $0.id == heir })
@@ -186,7 +200,10 @@ final class ListRows {
 
   private func showRows() {
     var now: [UnsafeMutableRawPointer: Shown] = [:]
+    now.reserveCapacity(entries.count)
     let isWhole = entries.allSatisfy { $0.row != nil }
+    let isSelected = selection?.selected()
+    let stop = currentRow
     for case .row(let row) in entries where canBeStop(row) {
       var state = shown[row.widget.raw] ?? prepare(row)
       adoptTap(of: row)
@@ -198,14 +215,14 @@ final class ListRows {
         announceTapped(row, name)
       }
       state.name = name
-      let isChosen = isChosen(row)
+      let isChosen = isSelected?(row.id) ?? false
       if isChosen != state.isChosen { mark(row, isChosen: isChosen) }
       state.isChosen = isChosen
       // Orca (43) does not announce that a row is selected. Outside of edit mode the selection follows the focus.
       let isAnnounced = isChosen && isEditing && selection?.replace != nil && !GtkVersion.isModern
       row.widget.setSelectionText(isAnnounced ? String(own: "Selected") : nil)
       showOutline(row, &state)
-      let isStop = row.id == current
+      let isStop = row === stop
       if isStop != state.isStop { setStop(row, isStop) }
       state.isStop = isStop
       if isWhole, state.hasPlace {
@@ -261,10 +278,10 @@ final class ListRows {
     var isWhole = true
     for entry in entries {
       switch entry {
-      case .row(let other) where other.id == leaving: break
       case .row(let other):
+        if let leaving, other.id == leaving { continue }
         count += 1
-        if other.widget.raw == row.widget.raw { place = count }
+        if other === row { place = count }
       case .unmade(let source, let range):
         if composite.contains(ObjectIdentifier(source)) { return false }
         isWhole = false
@@ -295,8 +312,8 @@ final class ListRows {
     guard let position = position(holding: widget), let row = entries[position].row else {
       return []
     }
-    guard isChosen(row) else { return [row.id] }
-    return Set(ids(in: entries.indices).filter { selection?.contains($0) ?? false })
+    guard let isSelected = selection?.selected(), isSelected(row.id) else { return [row.id] }
+    return Set(ids(in: entries.indices).filter(isSelected))
   }
 
   /// The ids of the rows at these positions, whether they exist or not.
@@ -314,11 +331,20 @@ final class ListRows {
 
   // MARK: Moving and choosing
 
-  private func setCurrent(_ row: Row?) {
-    for case .row(let other) in entries where other.id == current {
-      for place in other.places { place.source.keepRow(at: nil) }
+  /// The row that Tab goes to, if it exists.
+  private var currentRow: Row? {
+    guard let current else { return nil }
+    let rows = entries.lazy.compactMap(\.row)
+    if let row = rows.first(where: { $0.widget.raw == self.currentWidget }), row.id == current {
+      return row
     }
+    return rows.first { $0.id == current }
+  }
+
+  private func setCurrent(_ row: Row?) {
+    for place in currentRow?.places ?? [] { place.source.keepRow(at: nil) }
     current = row?.id
+    currentWidget = row?.widget.raw
     isFirstByDefault = false
     for place in row?.places ?? [] { place.source.keepRow(at: place.index) }
   }
@@ -368,9 +394,9 @@ final class ListRows {
 
   /// Makes a row the current one. The former one is the stop no longer; this one is not yet.
   private func replaceCurrent(by row: Row) {
-    for case .row(let other) in entries where other.id == current {
-      setStop(other, false)
-      shown[other.widget.raw]?.isStop = false
+    if let currentRow {
+      setStop(currentRow, false)
+      shown[currentRow.widget.raw]?.isStop = false
     }
     setCurrent(row)
   }

@@ -3,66 +3,28 @@ internal import GtkBridge
 /// Measures the positions of the existing rows, and chooses the rows to create around the visible
 /// part.
 extension LazyForEachNode {
-  /// The child of the container that is a row's widget, or contains it.
-  func outermost(
-    _ widget: WidgetPointer
-  ) -> WidgetPointer? {
-    var next = widget
-    while let parent = next.parent {
-      if parent == placement.container.pointer { return next }
-      next = parent
-    }
-    return nil
-  }
-
-  /// The place of a row on screen, and the widget that follows it in the container.
-  private struct Span {
-    let start: Double
-    let end: Double
-    let first: WidgetPointer
-    let next: WidgetPointer?
-  }
-
   func measureRows(in space: RowSpace) {
     forgetLengthsIfBreadthChanged()
-    let spans = made.map { span(of: $0.row, in: space) }
-    for (entry, span) in zip(made, spans) { entry.row.rowStart = span?.start }
+    var spans: [RowSpan?] = []
+    spans.reserveCapacity(made.count)
+    var first: Int?
+    for position in made.indices {
+      let span = made[position].span(in: space, of: placement)
+      made[position].row.rowStart = span?.start
+      if span != nil, first == nil { first = position }
+      spans.append(span)
+    }
     measure(spans, in: space)
-    if let position = spans.firstIndex(where: { $0 != nil }), let span = spans[position] {
-      start = span.start - extents.offset(of: made[position].index)
+    if let first, let span = spans[first] {
+      start = span.start - extents.offset(of: made[first].index)
     } else {
       start = (made.first?.gap ?? lastGap).flatMap { space.span(of: $0.widget.pointer)?.start }
     }
   }
 
-  private func span(of row: Row, in space: RowSpace) -> Span? {
-    var (first, last): (WidgetPointer?, WidgetPointer?)
-    row.forEachWidget { widget in
-      guard let outer = outermost(widget.pointer), outer.shouldLayout else {
-        return
-      }
-      first = first ?? outer
-      last = outer
-    }
-    guard let first, let last, let span = space.span(of: first),
-      let end = first == last ? span : space.span(of: last)
-    else { return nil }
-    if let grid = placement.grid {
-      // A view that is lower than its line may be anywhere in it.
-      guard let line = grid.line(of: first),
-        let container = space.span(of: placement.container.pointer)
-      else { return nil }
-      let start = container.start + Double(line.start)
-      return Span(start: start, end: start + Double(line.length), first: first, next: nil)
-    }
-    return Span(
-      start: span.start, end: end.start + end.length, first: first,
-      next: last.nextSibling)
-  }
-
   /// The length of a row is the distance to what follows it in the container; in a grid, it has an
   /// equal part of its line.
-  private func measure(_ spans: [Span?], in space: RowSpace) {
+  private func measure(_ spans: [RowSpan?], in space: RowSpace) {
     let lineLength = Double(placement.lineLength)
     for position in made.indices {
       // One that shows nothing has no length.
@@ -76,7 +38,8 @@ extension LazyForEachNode {
       if next == nil, let widget = span.next, widget.shouldLayout {
         next = space.span(of: widget)?.start
       }
-      let end = next.flatMap { $0 > span.start ? $0 : nil } ?? span.end + placement.spacing()
+      var end = span.end + placement.spacing()
+      if let next, next > span.start { end = next }
       let cells = placement.grid == nil ? 1 : noteCells(at: position)
       extents.measure(made[position].index, (end - span.start) * Double(cells) / lineLength)
     }
@@ -90,7 +53,7 @@ extension LazyForEachNode {
   private func noteCells(at position: Int) -> Int {
     var count = 0
     made[position].row.forEachWidget {
-      if outermost($0.pointer) != nil { count += $0.isRowGap ? $0.gapCells : 1 }
+      if $0.pointer.child(of: placement.container.pointer) != nil { count += $0.isRowGap ? $0.gapCells : 1 }
     }
     cells.record(count, at: made[position].index, of: extents.count)
     return count
@@ -117,7 +80,7 @@ extension LazyForEachNode {
 
   func makeRows(near visible: Range<Double>) -> Bool {
     guard let start, extents.count > 0 else { return false }
-    if let focusedPosition { lastFocused = made[focusedPosition].row }
+    noteFocusedRow()
     if let wanted, let row = row(at: wanted), let place = row.rowStart, visible.contains(place) {
       self.wanted = nil
     }

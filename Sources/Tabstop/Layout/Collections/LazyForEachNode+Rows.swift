@@ -4,7 +4,7 @@ internal import GtkBridge
 extension LazyForEachNode {
   var rowCount: Int { extents.count }
 
-  func row(at index: Int) -> Row? {
+  func row(at index: Int) -> AnyRowNode? {
     let (position, isMade) = position(of: index)
     return isMade ? made[position].row : nil
   }
@@ -53,7 +53,7 @@ extension LazyForEachNode {
   }
 
   func contains(_ widget: WidgetPointer) -> Bool {
-    guard let child = outermost(widget) else { return false }
+    guard let child = widget.child(of: placement.container.pointer) else { return false }
     var isFound = false
     forEachWidget { if $0.pointer == child { isFound = true } }
     return isFound
@@ -87,13 +87,27 @@ extension LazyForEachNode {
   }
 
   /// The row that has the focus, or that is in a list which has it.
-  var focusedRow: AnyRowNode? {
-    guard let focus = window.focusWidget, let child = outermost(focus) else { return nil }
-    let entry = made.first { entry in
-      var holds = false
-      entry.row.forEachWidget { if outermost($0.pointer) == child { holds = true } }
-      return holds
+  var focusedRow: AnyRowNode? { focusedPosition.map { made[$0].row } }
+
+  /// The position in `made` of the row that has the focus, or contains what has it.
+  var focusedPosition: Int? {
+    // Mostly the focus is elsewhere, which is known without a look at the rows.
+    let container = placement.container.pointer
+    guard let child = window.focusWidget?.child(of: container) else { return nil }
+    // Or it is where it was.
+    if let lastFocused, let position = position(of: lastFocused),
+      made[position].consists(of: child, in: container)
+    {
+      return position
     }
-    return entry?.row
+    for position in made.indices where made[position].consists(of: child, in: container) {
+      return position
+    }
+    return nil
+  }
+
+  /// Remembers the row that has the focus, if one has it.
+  func noteFocusedRow() {
+    if let focusedRow { lastFocused = focusedRow }
   }
 }

@@ -13,17 +13,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   weak var edits: FormRowEdits?
 
-  /// A row that is made, with the gap for those before it that are not.
-  struct Made {
-    var index: Int
-    let id: ID
-    let row: RowNode<Data.Element, Content>
-    var gap: RowGap?
-  }
-
   let placement: RowPlacement
   private(set) var data: Data
-  var made: [Made] = []
+  var made: [MadeRow] = []
   var lastGap: RowGap?
   /// The rows around the visible part; others that are made are made for another reason.
   var nearby = 0..<0
@@ -102,7 +94,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let next = change.map(reindex)
     let content = view.content
     for entry in made {
-      entry.row.update(element(at: entry.index), content, environment, sameContent: sameContent)
+      unsafeDowncast(entry.row, to: Row.self)
+        .update(element(at: entry.index), content, environment, sameContent: sameContent)
     }
     guard let next else { return }
     nearby = next
@@ -163,7 +156,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         entry.index < change.old.lowerBound
         ? entry.index
         : entry.index >= change.old.upperBound
-          ? entry.index + shift : places.removeValue(forKey: entry.id)
+          ? entry.index + shift : (entry.id.base as? ID).flatMap { places.removeValue(forKey: $0) }
       new.append(index)
       if let index, nearby.contains(entry.index) {
         kept = (min(kept?.first ?? index, index), max(kept?.end ?? 0, index + 1))
@@ -184,7 +177,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The new indices of the existing rows in the changed part.
   private func places(in change: Change) -> [ID: Int] {
-    let sought = Set(made.lazy.filter { change.old.contains($0.index) }.map(\.id))
+    let sought = Set(made.filter { change.old.contains($0.index) }.compactMap { $0.id.base as? ID })
     var places: [ID: Int] = [:]
     guard !sought.isEmpty else { return places }
     var index = data.index(data.startIndex, offsetBy: change.new.lowerBound)
@@ -246,11 +239,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// has to wait for them.
   @discardableResult
   func show(_ range: Range<Int>) -> Bool {
-    if let focusedPosition { lastFocused = made[focusedPosition].row }
+    noteFocusedRow()
     var hasChanged = false
-    for index in [range, rowsBesideFocus].joined() where !position(of: index).isMade {
-      insert(index)
-      hasChanged = true
+    for range in [range, rowsBesideFocus] {
+      for index in range where !position(of: index).isMade {
+        insert(index)
+        hasChanged = true
+      }
     }
     let needed = max(range.count, placement.viewport.expectedRows)
     if made.count > 4 * needed {
@@ -286,21 +281,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var rowsBesideFocus: Range<Int> {
-    guard let focusedPosition else { return 0..<0 }
+    // Tab does not go on from a row that has the focus itself, around the widget of its view.
+    guard let focus = window.focusWidget, let focusedPosition,
+      made[focusedPosition].contains(focus)
+    else { return 0..<0 }
     let index = made[focusedPosition].index
     return max(
       0, index - Self.rowsBesideFocus)..<min(
         extents.count, index + Self.rowsBesideFocus + 1)
-  }
-
-  var focusedPosition: Int? {
-    // Mostly the focus is elsewhere, which is known without a look at the rows.
-    guard let focus = window.focusWidget, outermost(focus) != nil else { return nil }
-    return made.firstIndex { entry in
-      var holds = false
-      entry.row.forEachWidget { if $0.contains(focus) { holds = true } }
-      return holds
-    }
   }
 
   func insert(_ index: Int) {
@@ -308,7 +296,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let element = element(at: index)
     making = position
     let row = Row(element, view.content, childContext)
-    made.insert(Made(index: index, id: view.id(element), row: row), at: position)
+    made.insert(MadeRow(index: index, id: AnyHashable(view.id(element)), row: row), at: position)
     if isPlaced {
       // Rows that come into view by scrolling do not appear by a change.
       if Transaction.current == nil { insertWidgets(of: row) } else { insertNew(row) }
@@ -372,17 +360,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func widget(before child: _Node) -> Widget? {
-    let position = position(of: child)
+    let position = placeOfParts(of: child)
     let gap = position < made.count && made[position].row === child ? made[position].gap : nil
     return gap?.widget ?? widgetBefore(position)
   }
 
   override func focusItem(before child: _Node) -> FocusItem? {
-    lastFocusItem(upTo: position(of: child)) ?? focusItemBeforeSelf
+    lastFocusItem(upTo: placeOfParts(of: child)) ?? focusItemBeforeSelf
   }
 
-  private func position(of child: _Node) -> Int {
-    making ?? made.firstIndex { $0.row === child } ?? made.count
+  private func placeOfParts(of child: _Node) -> Int {
+    making ?? position(of: child) ?? made.count
+  }
+
+  /// The position of a row in `made`.
+  func position(of row: _Node) -> Int? {
+    for position in made.indices where made[position].row === row { return position }
+    return nil
   }
 
   override func unmount() {
