@@ -73,6 +73,24 @@ final class TextEditorTests: DisplayTestCase {
     window.close()
   }
 
+  /// `TextEditor` has no prompt: sources put a text over it, by the padding that an editor has on iOS.
+  func testAnEditorsTextStartsWhereSourcesPutTheirPlaceholder() throws {
+    let window = TestWindow(
+      ZStack(alignment: .topLeading) {
+        TextEditor(text: .constant(""))
+        Text("Write here").padding(.horizontal, 5).padding(.vertical, 8)
+      })
+    window.layOut()
+    let editor = try XCTUnwrap(window.all("GtkTextView").first)
+    let text = UnsafeMutableRawPointer(editor).assumingMemoryBound(to: GtkTextView.self)
+    let place = window.bounds(of: window.label("Write here")!)
+    let bounds = window.bounds(of: editor)
+    XCTAssertEqual(
+      bounds.x + Float(gtk_text_view_get_left_margin(text)), place.x, accuracy: 1.5)
+    XCTAssertEqual(bounds.y + Float(gtk_text_view_get_top_margin(text)), place.y, accuracy: 1.5)
+    window.close()
+  }
+
   func testAPlainEditorHasNoBox() {
     let window = TestWindow(TextEditor(text: .constant("Text")).textEditorStyle(.plain))
     let editor = window.all.first { gtk_widget_has_css_class($0, "text-editor") != 0 }

@@ -372,11 +372,16 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     frameClasses.set(
       ["text-editor"] + (isField ? ["field"] : []) + (isBare || isInBox ? ["bare"] : []), on: frame)
     let text = textView.cast(to: GtkTextView.self)
-    // The padding of an editor on iOS; sources align their own placeholders with it.
-    let least: (Int32, Int32) = isField ? (0, 0) : (5, 8)
-    // Below its label in a row a field starts where the label does, as those with one line.
-    let isBelowLabel = isField && row != nil
-    let (sides, ends): (Int32, Int32) = isBare ? least : isBelowLabel ? (0, 2) : (12, 8)
+    let (sides, ends): (Int32, Int32)
+    if !isField {
+      // The padding of an editor on iOS, also in its box: sources align placeholders of their own with it.
+      (sides, ends) = (5, 8)
+    } else if isBare {
+      (sides, ends) = (0, 0)
+    } else {
+      // Below its label in a row a field starts where the label does, as those with one line.
+      (sides, ends) = row == nil ? (12, 8) : (0, 2)
+    }
     gtk_text_view_set_left_margin(text, sides)
     gtk_text_view_set_right_margin(text, sides)
     gtk_text_view_set_top_margin(text, ends)
