@@ -7,14 +7,14 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// - Parameter wrappedValue: The value while no gesture is active.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
-  /// The same as `init(wrappedValue:)`.
+  /// - Parameter initialValue: The value while no gesture is active.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// - Parameter resetTransaction: The transaction in which the value returns to the initial one.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
-  /// The same as `init(wrappedValue:resetTransaction:)`.
+  /// Creates a value that returns to the initial one in a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }

@@ -154,7 +154,7 @@ public struct PageTabViewStyle: TabViewStyle {
     private let name: String
     /// Dots if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// The same as `automatic` here.
+    /// Dots, also for a single page. Here a single page has none, as with `automatic`.
     public static let always = IndexDisplayMode(name: "always")
     /// No dots.
     public static let never = IndexDisplayMode(name: "never")
