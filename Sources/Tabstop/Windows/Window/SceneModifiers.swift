@@ -82,12 +82,14 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 /// Items beside the title on Apple's systems, and on the page here.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
   /// - Parameter showsTitle: No effect here.
   public init(showsTitle: Bool = true) {}
 }
 
 /// Items beside the title in a low bar on Apple's systems, and on the page here.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
   /// - Parameter showsTitle: No effect here.
   public init(showsTitle: Bool = true) {}
 }
