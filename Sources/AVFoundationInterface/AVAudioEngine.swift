@@ -4,6 +4,7 @@ internal import TabstopFoundation
 /// An engine for audio that a program plays or calculates: its nodes are mixed, and played by the desktop's sound
 /// server. There is no microphone: an engine whose `inputNode` is used does not start. Mirrors AVFoundation's
 /// `AVAudioEngine`.
+// Sendable: `lock` guards what can change.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Guards the nodes, which a thread of its own reads.
   let lock = NSRecursiveLock()

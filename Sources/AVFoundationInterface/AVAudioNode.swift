@@ -75,7 +75,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   }
   /// The time until a sample is heard. Always 0: the sound server's is not known.
   open var latency: TimeInterval { 0 }
-  /// The same as `latency`.
+  /// The time until a sample is heard after the nodes behind this one. Always 0, as `latency`.
   open var outputPresentationLatency: TimeInterval { 0 }
   /// Stops what it plays.
   open func reset() {}
@@ -160,7 +160,7 @@ open class _AVAudioMixingNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
 
 /// The node of a device. Mirrors AVFoundation's.
 open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
-  /// The same as `latency`.
+  /// The time that the device takes. Always 0: the sound server's is not known.
   open var presentationLatency: TimeInterval { 0 }
   /// Filters the voice of a microphone. Throws: there is none.
   open func setVoiceProcessingEnabled(_ enabled: Bool) throws {

@@ -2,6 +2,7 @@ public import Foundation
 internal import TabstopFoundation
 
 /// The time of an audio sample. Mirrors AVFoundation's `AVAudioTime`.
+// Sendable: immutable.
 open class AVAudioTime: NSObject, @unchecked Sendable {
   /// The place of the sample.
   public let sampleTime: AVAudioFramePosition

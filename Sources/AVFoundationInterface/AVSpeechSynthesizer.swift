@@ -4,6 +4,7 @@ internal import Tabstop
 /// A synthesizer that speaks texts one after the other, by the desktop's speech service
 /// (speech-dispatcher's `spd-say`). Without the service nothing is spoken, and each text ends
 /// immediately. Mirrors AVFoundation's `AVSpeechSynthesizer`.
+// Sendable: its texts are on the main thread; the settings: one thread at a time.
 public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate, which is notified of texts on the main thread. Not retained.
   public weak var delegate: (any AVSpeechSynthesizerDelegate)?

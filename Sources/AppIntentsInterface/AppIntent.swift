@@ -13,9 +13,9 @@ public protocol AppIntent: Sendable {
   static var title: LocalizedStringResource { get }
   /// A description of the intent for the user.
   static var description: IntentDescription? { get }
-  /// Whether the program would be opened. No effect.
+  /// Whether the program is opened before the intent runs. No effect.
   static var openAppWhenRun: Bool { get }
-  /// Whether it would be listed. No effect.
+  /// Whether the user can find the intent. No effect: nothing lists intents.
   static var isDiscoverable: Bool { get }
   /// The sentence with the parameters. Never shown.
   static var parameterSummary: SummaryContent { get }
@@ -53,7 +53,7 @@ extension AppIntent {
   public func requestConfirmation(
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog
   ) async throws { throw AppIntentError.needsValue }
-  /// Tells the system that the intent was performed. No effect: no system service learns from
+  /// Donates the intent, which was performed, to the system. No effect: no system service learns from
   /// donations here.
   public func donate() {}
 }
@@ -157,13 +157,13 @@ public struct IntentModes: OptionSet, Sendable {
   public static func foreground(_ foreground: Foreground) -> IntentModes { .foreground }
 }
 
-/// Tells the system which intents were performed. No effect: no system service learns from donations here. Mirrors
-/// App Intents'.
+/// Donates intents that were performed to the system. No effect: no system service learns from donations here.
+/// Mirrors App Intents'.
 public final class IntentDonationManager: Sendable {
   /// The only instance.
   public static let shared = IntentDonationManager()
   private init() {}
-  /// Tells of an intent. No effect.
+  /// Donates an intent. No effect.
   public func donate(intent: some AppIntent) {}
 }
 

@@ -10,6 +10,7 @@ public struct AssetSymbols {
     let asset: Asset
   }
 
+  /// Creates the symbols of assets.
   /// - Parameters:
   ///   - folder: The name of the folder in which the program finds the assets.
   ///   - sources: The other sources of the target.

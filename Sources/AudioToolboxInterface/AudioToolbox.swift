@@ -14,12 +14,12 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, nil)
 }
 
-/// The same as `AudioServicesPlaySystemSound`.
+/// Plays a sound as an alert: as `AudioServicesPlaySystemSound` does, without a vibration.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   AudioServicesPlaySystemSound(inSystemSoundID)
 }
 
-/// The same as `AudioServicesPlaySystemSoundWithCompletion`.
+/// Plays a sound as an alert, as `AudioServicesPlaySystemSoundWithCompletion` does.
 @preconcurrency
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?

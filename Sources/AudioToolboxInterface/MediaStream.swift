@@ -4,6 +4,7 @@ package import GtkBridge
 internal import Tabstop
 
 /// A file that GTK plays, by the media module that is installed (GStreamer's on most desktops).
+// Sendable: what can change is used on the main thread.
 package final class MediaStream: @unchecked Sendable {
   /// A `GtkMediaStream`, used on the main thread.
   package let object: ObjectRef

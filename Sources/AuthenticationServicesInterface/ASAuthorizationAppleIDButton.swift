@@ -9,7 +9,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
   /// The text of the button.
   public enum ButtonType: Int, Sendable {
     case signIn, `continue`, signUp
-    /// The same as `signIn`.
+    /// The default text: that of `signIn`.
     public static var `default`: ButtonType { .signIn }
 
     var text: String {

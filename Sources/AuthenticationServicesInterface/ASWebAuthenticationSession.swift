@@ -67,6 +67,7 @@ open class ASWebAuthenticationSession: NSObject {
   /// else.
   public var additionalHeaderFields: [String: String]?
 
+  /// Creates a session.
   /// - Parameters:
   ///   - url: The page, at http or https.
   ///   - callback: The addresses that end the session.

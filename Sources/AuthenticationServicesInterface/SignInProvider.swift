@@ -14,6 +14,7 @@ public struct SignInProvider {
 
   let signIn: @MainActor (ASAuthorizationAppleIDRequest) async throws -> ASAuthorization
 
+  /// Creates a provider.
   /// - Parameter signIn: Signs the user in; throws an `ASAuthorizationError` for the form.
   public init(
     signIn: @escaping @MainActor (ASAuthorizationAppleIDRequest) async throws -> ASAuthorization

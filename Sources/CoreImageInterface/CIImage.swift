@@ -85,14 +85,18 @@ public final class CIImage: NSObject, Sendable {
     let inverse = matrix.inverted()
     let (width, height) = (Int(bounds.width), Int(bounds.height))
     var bytes = [UInt8](repeating: 0, count: 4 * width * height)
-    let isSmooth = !isSharp
-    for row in 0..<height {
-      for column in 0..<width {
-        let point = CGPoint(
-          x: bounds.minX + CGFloat(column) + 0.5, y: bounds.maxY - CGFloat(row) - 0.5
-        ).applying(inverse)
-        let color = sample(point.x - extent.minX, extent.maxY - point.y, isSmooth: isSmooth)
-        for channel in 0..<4 { bytes[4 * (row * width + column) + channel] = color[channel] }
+    pixels.bytes.withUnsafeBufferPointer { source in
+      let reader = PixelReader(source: source, width: pixels.width, height: pixels.height)
+      for row in 0..<height {
+        for column in 0..<width {
+          let point = CGPoint(
+            x: bounds.minX + CGFloat(column) + 0.5, y: bounds.maxY - CGFloat(row) - 0.5
+          ).applying(inverse)
+          let (x, y) = (point.x - extent.minX, extent.maxY - point.y)
+          let color = isSharp ? reader.nearest(x, y) : reader.smooth(x, y)
+          let place = 4 * (row * width + column)
+          for channel in 0..<4 { bytes[place + channel] = color[channel] }
+        }
       }
     }
     return CIImage(
@@ -119,32 +123,6 @@ public final class CIImage: NSObject, Sendable {
   /// The image, turned as the number of a file's direction says.
   public func oriented(forExifOrientation orientation: Int32) -> CIImage {
     oriented(CGImagePropertyOrientation(rawValue: UInt32(clamping: orientation)) ?? .up)
-  }
-
-  /// The colour at a point, counted from the top left.
-  private func sample(_ x: CGFloat, _ y: CGFloat, isSmooth: Bool) -> [UInt8] {
-    func pixel(_ column: Int, _ row: Int) -> [UInt8] {
-      guard (0..<pixels.width).contains(column), (0..<pixels.height).contains(row) else {
-        return [0, 0, 0, 0]
-      }
-      let start = 4 * (row * pixels.width + column)
-      return Array(pixels.bytes[start..<start + 4])
-    }
-    guard isSmooth else { return pixel(Int(x.rounded(.down)), Int(y.rounded(.down))) }
-    let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
-    let (shareX, shareY) = (x - 0.5 - left, y - 0.5 - top)
-    let column = min(max(Int(left), 0), pixels.width - 1)
-    let row = min(max(Int(top), 0), pixels.height - 1)
-    let (next, below) = (min(column + 1, pixels.width - 1), min(row + 1, pixels.height - 1))
-    let corners = [
-      pixel(column, row), pixel(next, row), pixel(column, below), pixel(next, below),
-    ]
-    return (0..<4).map { channel in
-      let values = corners.map { CGFloat($0[channel]) }
-      let upper = values[0] * (1 - shareX) + values[1] * shareX
-      let lower = values[2] * (1 - shareX) + values[3] * shareX
-      return UInt8(min(max(upper * (1 - shareY) + lower * shareY, 0), 255).rounded())
-    }
   }
 
   /// The part of the image in a rectangle.
@@ -201,6 +179,42 @@ public final class CIImage: NSObject, Sendable {
   public func clampedToExtent() -> CIImage { self }
   /// The image with repeated pixels where it is enlarged.
   public func samplingNearest() -> CIImage { CIImage(pixels, origin: extent.origin, isSharp: true) }
+}
+
+/// The colours of a picture's pixels, counted from the top left.
+private struct PixelReader {
+  let source: UnsafeBufferPointer<UInt8>
+  let width: Int
+  let height: Int
+
+  private func start(_ column: Int, _ row: Int) -> Int { 4 * (row * width + column) }
+
+  /// The colour of the pixel at a point; clear outside of the picture.
+  func nearest(_ x: Double, _ y: Double) -> SIMD4<UInt8> {
+    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    guard (0..<width).contains(column), (0..<height).contains(row) else { return .zero }
+    let place = start(column, row)
+    return SIMD4(source[place], source[place + 1], source[place + 2], source[place + 3])
+  }
+
+  private func value(_ column: Int, _ row: Int) -> SIMD4<Double> {
+    let place = start(column, row)
+    return SIMD4(
+      Double(source[place]), Double(source[place + 1]), Double(source[place + 2]),
+      Double(source[place + 3]))
+  }
+
+  /// The colour at a point, between those of the four pixels around it.
+  func smooth(_ x: Double, _ y: Double) -> SIMD4<UInt8> {
+    let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
+    let (shareX, shareY) = (x - 0.5 - left, y - 0.5 - top)
+    let (column, row) = (min(max(Int(left), 0), width - 1), min(max(Int(top), 0), height - 1))
+    let (next, below) = (min(column + 1, width - 1), min(row + 1, height - 1))
+    let upper = value(column, row) * (1 - shareX) + value(next, row) * shareX
+    let lower = value(column, below) * (1 - shareX) + value(next, below) * shareX
+    let color = upper * (1 - shareY) + lower * shareY
+    return SIMD4<UInt8>(clamping: SIMD4<Int32>(color, rounding: .toNearestOrAwayFromZero))
+  }
 }
 
 /// The context in which images are rendered. Mirrors the part of Core Image's `CIContext` that

@@ -168,6 +168,7 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// A service that finds the user's location. Mirrors Core Location's `CLLocationManager`. It is
 /// always denied, as on a device whose location services are off.
+// Sendable: one thread at a time.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The delegate, which is notified of the refusal, on the main thread. Not retained.
   public weak var delegate: (any CLLocationManagerDelegate)? {

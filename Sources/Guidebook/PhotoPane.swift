@@ -6,6 +6,7 @@ public struct PhotoPane: View {
   let browser: PhotoBrowser
   let readMore: ((Destination) -> Void)?
 
+  /// Creates a pane.
   /// - Parameter readMore: Opens the destination's page: the action of a second button.
   public init(_ browser: PhotoBrowser, readMore: ((Destination) -> Void)? = nil) {
     self.browser = browser

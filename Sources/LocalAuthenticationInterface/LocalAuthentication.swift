@@ -95,6 +95,9 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError, LocalizedError 
   public var errorDescription: String? {
     String(own: "This system cannot confirm who you are for this program.")
   }
+  // Foundation on Linux reads `localizedDescription` from here.
+  /// The description, for `NSError`.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// The user was not authenticated.
   public static let authenticationFailed = Code.authenticationFailed
   /// The user has cancelled.

@@ -31,7 +31,11 @@ struct SocketAddress: Hashable, Sendable {
     self = found
   }
 
-  var family: Int32 { with { address, _ in Int32(address.pointee.sa_family) } }
+  /// `AF_UNSPEC` for the address of a socket without a name, which has no bytes.
+  var family: Int32 {
+    guard bytes.count >= MemoryLayout<sa_family_t>.size else { return AF_UNSPEC }
+    return with { address, _ in Int32(address.pointee.sa_family) }
+  }
 
   func with<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     bytes.withUnsafeBytes {
@@ -56,14 +60,15 @@ struct SocketAddress: Hashable, Sendable {
 
   /// The end of a connection with this address.
   var endpoint: NWEndpoint? {
-    with { address, _ in
+    let family = family
+    return with { address, length in
       let raw = UnsafeRawPointer(address)
-      switch Int32(address.pointee.sa_family) {
-      case AF_INET:
+      switch family {
+      case AF_INET where Int(length) >= MemoryLayout<sockaddr_in>.size:
         let address = raw.load(as: sockaddr_in.self)
         let bytes = withUnsafeBytes(of: address.sin_addr) { Data($0) }
         return .hostPort(host: .ipv4(IPv4Address(bytes)!), port: port(address.sin_port))
-      case AF_INET6:
+      case AF_INET6 where Int(length) >= MemoryLayout<sockaddr_in6>.size:
         let address = raw.load(as: sockaddr_in6.self)
         let bytes = withUnsafeBytes(of: address.sin6_addr) { Data($0) }
         let number = IPv6Address(bytes)!

@@ -85,7 +85,7 @@ extension Secret: Equatable {
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// A text without the secret.
   public var description: String { "(secret)" }
-  /// The same as `description`.
+  /// A text without the secret, for debuggers.
   public var debugDescription: String { description }
   /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }

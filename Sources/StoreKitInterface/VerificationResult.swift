@@ -1,5 +1,4 @@
 public import Foundation
-internal import Tabstop
 
 /// A value that the store has signed, or is said to have signed. Mirrors StoreKit's.
 public enum VerificationResult<SignedType> {
@@ -34,23 +33,3 @@ public enum VerificationResult<SignedType> {
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
-
-/// Why the store did not do what it was asked for. Mirrors StoreKit's.
-public enum StoreKitError: LocalizedError, Sendable {
-  case unknown, userCancelled
-  case networkError(URLError)
-  case systemError(any Error)
-  case notAvailableInStorefront, notEntitled, unsupported
-
-  /// A description of the error for the user.
-  public var errorDescription: String? {
-    switch self {
-    case .notAvailableInStorefront, .unsupported: Self.noStore
-    case .networkError(let error): error.localizedDescription
-    case .systemError(let error): error.localizedDescription
-    case .unknown, .userCancelled, .notEntitled: nil
-    }
-  }
-
-  static var noStore: String { String(own: "Purchases are not available on this system.") }
-}

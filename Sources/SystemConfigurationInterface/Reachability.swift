@@ -103,7 +103,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
   /// By a mobile network. Not reported here: GIO does not say which network is used.
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
-  /// The same as `connectionOnTraffic`.
+  /// A connection begins with the first data, by an older name: `connectionOnTraffic`.
   public static let connectionAutomatic = connectionOnTraffic
 }
 

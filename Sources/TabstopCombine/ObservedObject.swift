@@ -14,7 +14,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property: `@ObservedObject var model = Model()` creates an object at each
   /// evaluation; or an argument.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// The same as `init(wrappedValue:)`.
+  /// Creates a property with an object that is stored elsewhere.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// The source of bindings to the object's properties: `$model.name`.

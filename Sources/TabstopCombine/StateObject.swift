@@ -9,6 +9,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var storage: Origin?
 
+  /// Creates a property.
   /// - Parameter thunk: Called once for a node, when the object is first needed.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     origin = Origin(thunk)

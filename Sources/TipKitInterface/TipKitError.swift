@@ -4,7 +4,7 @@ public import Foundation
 public struct TipKitError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
   /// The error for programmers.
   public let description: String
-  /// The same as `description`.
+  /// The sentence about the error: `description`.
   public var errorDescription: String? { description }
 
   /// ``Tips/configure(_:)`` has been called before.

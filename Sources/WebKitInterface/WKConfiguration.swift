@@ -166,7 +166,7 @@ open class WKWebsiteDataStore: NSObject {
   private override init() { super.init() }
   /// The only store: it is empty.
   open class func `default`() -> WKWebsiteDataStore { only }
-  /// The same as `default()`.
+  /// A store that keeps nothing: the only one, which is empty.
   open class func nonPersistent() -> WKWebsiteDataStore { only }
   /// The kinds of data: always none.
   open class func allWebsiteDataTypes() -> Set<String> { [] }

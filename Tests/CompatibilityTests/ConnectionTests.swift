@@ -20,6 +20,14 @@ final class ConnectionTests: XCTestCase {
     return (server, port)
   }
 
+  /// A datagram from a socket in the file system that has no name comes from such an address.
+  func testAnAddressWithoutBytesHasNoFamily() {
+    var none = sockaddr()
+    let address = SocketAddress(&none, 0)
+    XCTAssertEqual(address.family, AF_UNSPEC)
+    XCTAssertNil(address.endpoint)
+  }
+
   func testAServerAnswersAClient() async throws {
     let (server, port) = try await startServer(.tcp)
     let answer = try await LineClient.ask("hello", port: port)

@@ -75,6 +75,15 @@ final class KitPictureTests: DisplayTestCase {
       view.animationRepeatCount = 1
       runLoop(until: { !view.isAnimating }, "It is still animating.")
       waitForWidth(10)
+      view.animationRepeatCount = .max
+      view.startAnimating()
+      waitForWidth(20)
+      // The end is later than a task can wait for.
+      view.animationDuration = 7_200
+      XCTAssertTrue(view.isAnimating)
+      view.animationDuration = 0.4
+      view.stopAnimating()
+      waitForWidth(10)
       // No pictures any more.
       view.animationRepeatCount = 0
       view.startAnimating()

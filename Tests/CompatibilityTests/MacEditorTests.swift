@@ -1,4 +1,6 @@
 import AppKit
+import CGtk
+import GtkBridge
 import PrivateDisplay
 import SwiftUI
 import XCTest
@@ -67,10 +69,75 @@ final class MacEditorTests: DisplayTestCase {
     XCTAssertNotNil(attributes.foregroundColor)
   }
 
-  func testAWindowHasNoTabs() {
+  private struct Editor: App {
+    var body: some Scene { WindowGroup("Main") { Text("Main") } }
+  }
+
+  func testWindowsThatWouldBeTabsAreWindowsOfTheirOwn() throws {
+    StyleSheet.shared.install()
+    let application = ObjectRef(
+      UnsafeMutableRawPointer(gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!))
+    g_object_unref(application.raw)
+    g_application_register(application.cast(to: GApplication.self), nil, nil)
+    let context = ApplicationContext(application, name: "Editor")
+    context.activate(Editor())
+    runLoopUntilIdle()
+    let before = NSApp.windows.count
+
     let controller = EditorWindowController(title: "Notes")
-    XCTAssertNil(controller.window?.tabGroup)
-    XCTAssertNil(controller.window?.tabbedWindows)
-    controller.window?.mergeAllWindows(nil)
+    let window = try XCTUnwrap(controller.window)
+    window.contentView = NSHostingView(rootView: Text("Notes"))
+    controller.showWindow(nil)
+    let other = NSWindow()
+    other.title = "More"
+    other.contentView = NSHostingView(rootView: Text("More"))
+    window.addTabbedWindow(other, ordered: .above)
+    runLoopUntilIdle()
+    XCTAssertTrue(other.isVisible)
+    window.mergeAllWindows(nil)
+    window.selectNextTab(nil)
+    other.moveTabToNewWindow(nil)
+    runLoopUntilIdle()
+    XCTAssertEqual(NSApp.windows.count, before + 2)
+    XCTAssertTrue(Set(NSApp.windows.map(\.title)).isSuperset(of: ["Notes", "More"]))
+    XCTAssertNil(window.tabGroup)
+    XCTAssertNil(other.tabbedWindows)
+    other.close()
+    runLoopUntilIdle()
+    XCTAssertFalse(other.isVisible)
+    XCTAssertTrue(window.isVisible, "Only the other one was closed.")
+    for window in Updater.shared.windows { window.widget.destroyWindow() }
+    runLoopUntilIdle()
+    withExtendedLifetime(context) {}
+  }
+
+  func testAParagraphTakesAllPropertiesOfAnother() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 40))
+    style.addTabStop(NSTextTab(textAlignment: .right, location: 80))
+    style.defaultTabInterval = 30
+    style.tailIndent = -4
+    style.minimumLineHeight = 12
+    let other = NSMutableParagraphStyle()
+    other.setParagraphStyle(style)
+    XCTAssertEqual(other.tabStops.map(\.location), [40, 80])
+    XCTAssertEqual(other.defaultTabInterval, 30)
+    other.tabStops = []
+    XCTAssertEqual(style.tabStops.count, 2)
+
+    let copy = try XCTUnwrap(style.mutableCopy() as? NSMutableParagraphStyle)
+    XCTAssertFalse(copy === style)
+    XCTAssertEqual(copy.alignment, .center)
+    XCTAssertEqual(copy.tabStops.map(\.location), [40, 80])
+    XCTAssertEqual(copy.tailIndent, -4)
+    XCTAssertEqual(copy.minimumLineHeight, 12)
+    copy.alignment = .right
+    XCTAssertEqual(style.alignment, .center)
+    let fixed = try XCTUnwrap(style.copy() as? NSParagraphStyle)
+    style.alignment = .left
+    XCTAssertEqual(fixed.alignment, .center)
+    let usual = NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle
+    XCTAssertEqual(usual?.alignment, .natural)
   }
 }

@@ -21,6 +21,11 @@ final class PhoneModuleTests: DisplayTestCase {
     unlocker.authenticate()
     XCTAssertFalse(unlocker.isUnlocked)
     XCTAssertNotNil(unlocker.failure)
+    // Programs show its description.
+    var error: NSError?
+    _ = LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error)
+    XCTAssertEqual(
+      error?.localizedDescription, "This system cannot confirm who you are for this program.")
   }
 
   func testNothingMoves() {

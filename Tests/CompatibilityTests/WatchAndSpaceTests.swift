@@ -1,4 +1,5 @@
 import CGtk
+import GtkBridge
 import PrivateDisplay
 import SwiftUI
 import WatchKit
@@ -65,7 +66,45 @@ final class WatchAndSpaceTests: DisplayTestCase {
     defer { ProgramLife.observers.removeAll() }
     XCTAssertIdentical(WKApplication.shared().delegate, adaptor.wrappedValue)
     for observer in ProgramLife.observers { observer.programWillOpenWindows() }
-    XCTAssertEqual(adaptor.wrappedValue.events.first, "launched")
+    XCTAssertEqual(adaptor.wrappedValue.events, ["launched"])
+  }
+
+  private struct Laps: App {
+    @WKApplicationDelegateAdaptor(LapDelegate.self) var delegate
+    @WKExtensionDelegateAdaptor var older: LapExtension
+    var body: some Scene { WindowGroup("Laps") { Text("Laps") } }
+  }
+
+  func testTheDelegateOfAWatchIsNotifiedOfActiveWindows() {
+    StyleSheet.shared.install()
+    let application = ObjectRef(
+      UnsafeMutableRawPointer(gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!))
+    g_object_unref(application.raw)
+    g_application_register(application.cast(to: GApplication.self), nil, nil)
+    let context = ApplicationContext(application, name: "Laps")
+    let program = Laps()
+    defer { ProgramLife.observers.removeAll() }
+    let (delegate, older) = (program.delegate, program.older)
+    // As before the first window of a program is active.
+    DesktopState.shared.setActive(true)
+    DesktopState.shared.setActive(false)
+    (delegate.events, older.events) = ([], [])
+    context.activate(program)
+    runLoop(until: { delegate.events.count == 2 }, "\(delegate.events)")
+    XCTAssertEqual(delegate.events, ["launched", "active"])
+    XCTAssertEqual(older.events, ["active"])
+    XCTAssertEqual(WKApplication.shared().applicationState, .active)
+    // Another window takes the activation.
+    let other = TestWindow(Text("Other"))
+    gtk_window_present(other.context.widget.cast(to: GtkWindow.self))
+    runLoop(until: { delegate.events.count == 3 }, "\(delegate.events)")
+    XCTAssertEqual(delegate.events.last, "inactive")
+    XCTAssertEqual(older.events, ["active", "inactive"])
+    other.close()
+    for window in Updater.shared.windows { window.widget.destroyWindow() }
+    runLoopUntilIdle()
+    DesktopState.shared.setActive(true)
+    withExtendedLifetime(context) {}
   }
 
   func testASessionOfAWatchRunsUntilItEnds() {

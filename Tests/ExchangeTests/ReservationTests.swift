@@ -135,6 +135,20 @@ struct ReservationTests {
     }
   }
 
+  @Test(arguments: [
+    (#""flightNumber": "716", "airline": {"iataCode": "LH"}"#, "LH 716"),
+    (#""flightNumber": "LH716", "airline": {"iataCode": "LH"}"#, "LH 716"),
+    (#""airline": {"iataCode": "LH"}"#, "LH"), ("", ""),
+  ])
+  func aFlightIsNamedByWhatIsKnownOfIt(_ known: String, _ title: String) throws {
+    let data = """
+      {"@type": "FlightReservation", "reservationNumber": "X", "reservationFor": {"@type": "Flight",
+      "departureTime": "2026-12-24T18:05:00+01:00"\(known.isEmpty ? "" : ",") \(known)}}
+      """
+    let result = try ForeignFile.parse(Data(data.utf8))
+    #expect(result.bookings.map(\.title) == [title])
+  }
+
   @Test func textsOfForeignFilesAreCleaned() {
     #expect(line("a\u{202E}b\n c\u{0}") == "ab c")
     #expect(webLink("javascript:alert(1)") == "")

@@ -78,5 +78,14 @@ enum WindowsZones {
     "Fiji Standard Time": "Pacific/Fiji", "Chatham Islands Standard Time": "Pacific/Chatham",
     "Tonga Standard Time": "Pacific/Tongatapu", "UTC+13": "Etc/GMT-13",
     "Samoa Standard Time": "Pacific/Apia", "Line Islands Standard Time": "Pacific/Kiritimati",
+    "UTC-09": "Etc/GMT+9", "UTC-08": "Etc/GMT+8", "South Sudan Standard Time": "Africa/Juba",
+    "Volgograd Standard Time": "Europe/Volgograd", "Astrakhan Standard Time": "Europe/Astrakhan",
+    "Russia Time Zone 3": "Europe/Samara", "Saratov Standard Time": "Europe/Saratov",
+    "Qyzylorda Standard Time": "Asia/Qyzylorda", "Omsk Standard Time": "Asia/Omsk",
+    "Altai Standard Time": "Asia/Barnaul", "W. Mongolia Standard Time": "Asia/Hovd",
+    "Tomsk Standard Time": "Asia/Tomsk", "Transbaikal Standard Time": "Asia/Chita",
+    "Bougainville Standard Time": "Pacific/Bougainville",
+    "Russia Time Zone 10": "Asia/Srednekolymsk", "Sakhalin Standard Time": "Asia/Sakhalin",
+    "Russia Time Zone 11": "Asia/Kamchatka",
   ]
 }

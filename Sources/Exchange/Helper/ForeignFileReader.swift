@@ -10,6 +10,7 @@ public struct ForeignFileReader: Sendable {
   /// The seconds after which the helper is killed.
   let deadline: Double
 
+  /// Creates a reader.
   /// - Parameter executable: A program that calls `ForeignFileHelper.runIfRequested`; by default this
   ///   one.
   public init(

@@ -34,6 +34,7 @@ public struct ImportPreview: Hashable, Sendable {
   /// The parts that were not understood.
   public let notUnderstood: [ImportResult.NotUnderstood]
 
+  /// Creates the preview of an import.
   /// - Parameters:
   ///   - trip: The trip that new bookings are kept in.
   ///   - existing: The bookings of all trips, so that importing twice finds them.

@@ -105,7 +105,8 @@ struct Reservation {
       // own.
       let hasCode =
         number.contains { $0.isLetter } || (!airline.isEmpty && number.hasPrefix(airline))
-      return hasCode || airline.isEmpty ? EventKind.spaced(number) : "\(airline) \(number)"
+      if hasCode || airline.isEmpty { return EventKind.spaced(number) }
+      return number.isEmpty ? airline : "\(airline) \(number)"
     case .train, .bus, .boat:
       let name = subject?.text("trainName", "busName", "name")
       let number = subject?.text("trainNumber", "busNumber", "identifier")

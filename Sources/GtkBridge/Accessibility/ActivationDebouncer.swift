@@ -24,6 +24,7 @@ public final class ActivationDebouncer {
 
   private var connection: SignalConnection?
 
+  /// Starts for a window.
   /// - Parameter window: A `GtkWindow`.
   public init(_ window: Widget) {
     let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_legacy_new()!))

@@ -28,6 +28,7 @@ public final class HiddenText {
 
   private let didCut: () -> Void
 
+  /// Hides the text of an entry.
   /// - Parameters:
   ///   - entry: A new `GtkPasswordEntry`.
   ///   - didCut: Called when some of the inserted text was left out.

@@ -205,6 +205,7 @@ public struct BusValue {
       })
   }
 
+  /// An array, which may be empty.
   /// - Parameter type: The D-Bus signature of a member.
   public static func array(of type: String, _ members: [BusValue]) -> BusValue {
     let type = g_variant_type_new(type)

@@ -191,6 +191,7 @@ public final class RemovedWidgetPicture {
 
   fileprivate static var all: [UnsafeMutableRawPointer: [RemovedWidgetPicture]] = [:]
 
+  /// Shows a picture in a parent; fails if the parent cannot draw it.
   /// - Parameter own: The transform that the widget had.
   public init?(
     _ picture: WidgetPicture, at place: PaintPlace, own: PaintEffect,

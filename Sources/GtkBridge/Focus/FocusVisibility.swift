@@ -18,6 +18,7 @@ public final class FocusVisibility {
   private var shown: ObjectRef?
   private var connections: [SignalConnection] = []
 
+  /// Starts for a window.
   /// - Parameter window: A `GtkWindow`.
   public init(_ window: Widget) {
     self.window = window

@@ -12,6 +12,7 @@ public final class InputWatch {
   /// Whether input is reported.
   public var isOn = false
 
+  /// Creates a watch, which is off.
   /// - Parameter window: A `GtkWindow`.
   public init(_ window: Widget, report: @escaping () -> Void) {
     self.report = report

@@ -11,6 +11,7 @@ public final class EventController: ObjectRef {
     if duringCapture { gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE) }
   }
 
+  /// A controller for keys.
   /// - Parameter duringCapture: Whether it gets a key before the widgets inside do.
   public static func keys(duringCapture: Bool = false) -> EventController {
     EventController(gtk_event_controller_key_new(), duringCapture: duringCapture)

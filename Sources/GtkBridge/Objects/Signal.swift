@@ -94,6 +94,7 @@ public final class SignalConnection {
   private let box: SignalBox
   private let id: gulong
 
+  /// Connects a handler.
   /// - Parameters:
   ///   - signal: The name, with its detail if it has one ("notify::text").
   ///   - owner: Held weakly; the handler gets it strongly.

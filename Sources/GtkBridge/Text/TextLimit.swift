@@ -82,6 +82,7 @@ public final class LimitedText {
   private var connection: SignalConnection?
   private var isInserting = false
 
+  /// Limits an entry.
   /// - Parameters:
   ///   - entry: A `GtkEditable` with a `GtkText` in it.
   ///   - isByUser: Whether the text being inserted comes from the user. The program's own text is not
@@ -98,6 +99,7 @@ public final class LimitedText {
     }
   }
 
+  /// Limits a text of several lines.
   /// - Parameter buffer: A `GtkTextBuffer`.
   public init(
     ofBuffer buffer: ObjectRef, isByUser: @escaping () -> Bool, didCut: @escaping () -> Void

@@ -86,7 +86,7 @@ public struct HTTPResponse: Sendable {
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// A description without secrets.
   public var description: String { "\(method.rawValue) \(url.host() ?? "")\(url.path())" }
-  /// The same as `description`.
+  /// A description without secrets, for debuggers.
   public var debugDescription: String { description }
   /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
@@ -95,7 +95,7 @@ extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, Cu
 extension HTTPResponse: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// A description without secrets.
   public var description: String { "\(status), \(body.count) bytes" }
-  /// The same as `description`.
+  /// A description without secrets, for debuggers.
   public var debugDescription: String { description }
   /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }

@@ -71,7 +71,7 @@ extension AuthorizationRequest: CustomStringConvertible, CustomDebugStringConver
 {
   /// A description without secrets.
   public var description: String { "sign-in at \(metadata.issuer)" }
-  /// The same as `description`.
+  /// A description without secrets, for debuggers.
   public var debugDescription: String { description }
   /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }

@@ -31,7 +31,7 @@ public struct LogOutRequest: Sendable {
 extension LogOutRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// A description without secrets.
   public var description: String { "sign-out at \(url.host() ?? "")" }
-  /// The same as `description`.
+  /// A description without secrets, for debuggers.
   public var debugDescription: String { description }
   /// An empty mirror, so that dumps contain no secrets.
   public var customMirror: Mirror { Mirror(self, children: [:]) }

@@ -17,6 +17,7 @@ public actor Provider {
   /// The date at which the key set was last requested again.
   var keysAskedAgain: Date?
 
+  /// Creates a provider, without a request to it.
   /// - Parameter now: The time. Tokens whose times do not agree with it are refused.
   public init(
     configuration: ProviderConfiguration, transport: any Transport,

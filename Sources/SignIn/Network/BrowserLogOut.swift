@@ -23,6 +23,7 @@ public final class BrowserLogOut {
   private let openBrowser: @MainActor (URL) async -> Bool
   private var listener: LoopbackListener?
 
+  /// Creates a log-out that has not begun.
   /// - Parameter openBrowser: Opens an address in the system's browser; returns whether there is one.
   public init(
     _ provider: Provider, idTokenHint: Secret, page: ClosingPage,

@@ -67,6 +67,7 @@ public final class BrowserSignIn {
   private let clock: any Clock<Duration>
   private let openBrowser: @MainActor (URL) async -> Bool
 
+  /// Creates a sign-in that has not begun.
   /// - Parameters:
   ///   - requiresReauthentication: Whether the provider has to ask the user again, whatever session it has in the
   ///     browser.

@@ -25,6 +25,7 @@ public final class LoopbackListener {
   private var isClosed = false
   private var waiting: CheckedContinuation<URL?, Never>?
 
+  /// Begins to listen.
   /// - Parameter address: The address to listen at, without a port for any; `nil`: `/signed-in` at any.
   public init(page: ClosingPage, at address: URL? = nil) throws(Fault) {
     guard SoupTransport.isAvailable else { throw .noLibrary }

@@ -38,6 +38,7 @@ public final class Keyring {
   private var inMemory: [SecretName: Secret] = [:]
   private let usesService: Bool
 
+  /// Creates a keyring.
   /// - Parameter usesService: `false` stores everything in memory.
   public init(usesService: Bool = true) {
     self.usesService = usesService

@@ -49,6 +49,7 @@ public struct ProviderFiles: Sendable {
   /// The path of the user's file.
   public let userFile: String
 
+  /// Names the two files, which need not exist.
   /// - Parameters:
   ///   - systemFile: The administrator's.
   ///   - userFile: The user's.

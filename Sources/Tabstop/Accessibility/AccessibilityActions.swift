@@ -30,7 +30,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: String
   /// The default category.
   public static let `default` = AccessibilityActionCategory(name: "default")
-  /// The same as `default` here.
+  /// The category of actions that edit. No effect here.
   public static let edit = AccessibilityActionCategory(name: "edit")
 
   private init(name: String) { self.name = name }

@@ -35,6 +35,7 @@ public enum AccessibilityNotification {
   public struct LayoutChanged: Sendable {
     let announcement: Announcement?
 
+    /// Creates a notification.
     /// - Parameter element: A text to announce (`String`, `LocalizedStringKey`,
     ///   `AttributedString`). A view is not a value here: use `AccessibilityFocusState` to move to
     ///   one.
@@ -51,6 +52,7 @@ public enum AccessibilityNotification {
   public struct ScreenChanged: Sendable {
     let announcement: Announcement?
 
+    /// Creates a notification.
     /// - Parameter element: The same as for `LayoutChanged`.
     public init(_ element: Any? = nil) { announcement = Announcement(of: element) }
 

@@ -18,7 +18,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isImage = AccessibilityTraits(rawValue: 1 << 3)
   /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 4)
-  /// Other views cannot be used meanwhile. No effect here: present a sheet instead.
+  /// Other views cannot be used meanwhile: a property for assistive technology alone. The keys and the pointer
+  /// still reach them: present a sheet instead.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 5)
   /// A search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 6)

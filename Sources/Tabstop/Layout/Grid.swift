@@ -8,6 +8,8 @@ public struct Grid<Content: View>: _PrimitiveView {
   let verticalSpacing: Double?
   let content: Content
 
+  /// Creates a grid.
+  ///
   /// - Parameters:
   ///   - alignment: The alignment of a cell in its column and row.
   ///   - horizontalSpacing: Between columns, in points; 8 if `nil`.
@@ -27,11 +29,13 @@ public struct Grid<Content: View>: _PrimitiveView {
   }
 }
 
-/// A row of a `Grid`. Mirrors SwiftUI's `GridRow`.
+/// A row of a `Grid`; outside of a grid, a group of its views. Mirrors SwiftUI's `GridRow`.
 public struct GridRow<Content: View>: _PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// Creates a row.
+  ///
   /// - Parameter alignment: The alignment of the cells in the row; the grid's if `nil`.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -39,7 +43,8 @@ public struct GridRow<Content: View>: _PrimitiveView {
   }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    GridRowNode(view, context)
+    guard let grid = context.environment.grid else { return GroupedRowNode(view, context) }
+    return GridRowNode(view, context, in: grid)
   }
 }
 
@@ -103,16 +108,16 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
 }
 
 private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, Content> {
-  private let grid: GridLayout?
+  private let grid: GridLayout
   private let layout: GridRowLayout
 
-  init(_ view: GridRow<Content>, _ context: _Context) {
-    grid = context.environment.grid
-    layout = GridRowLayout(grid ?? GridLayout())
+  init(_ view: GridRow<Content>, _ context: _Context, in grid: GridLayout) {
+    self.grid = grid
+    layout = GridRowLayout(grid)
     super.init(view, context, widget: .container(layout))
     widget.isVisitedInOrder = true
     layout.alignment = view.alignment
-    grid?.rows[widget.pointer] = layout
+    grid.rows[widget.pointer] = layout
     makeContent()
   }
 
@@ -139,8 +144,26 @@ private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, 
   }
 
   override func unmount() {
-    grid?.rows[widget.pointer] = nil
+    grid.rows[widget.pointer] = nil
     super.unmount()
+  }
+}
+
+/// A row outside of a grid: its views are laid out as if it did not exist.
+private final class GroupedRowNode<Content: View>: _ViewNode<GridRow<Content>> {
+  private var child: _ViewNode<Content>!
+
+  override init(_ view: GridRow<Content>, _ context: _Context) {
+    super.init(view, context)
+    child = Content._makeNode(view.content, childContext)
+  }
+
+  override func didUpdate(from old: GridRow<Content>, environmentChanged: Bool) {
+    child.update(view.content, in: environment)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
   }
 }
 

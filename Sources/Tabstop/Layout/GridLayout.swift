@@ -125,7 +125,6 @@ extension LengthShare {
 
 /// Lays out the cells of one row in the columns of the grid.
 final class GridRowLayout: LayoutDelegate {
-  /// The grid; a row outside of a grid has columns of its own.
   private let grid: GridLayout
   var alignment: VerticalAlignment?
 

@@ -14,6 +14,7 @@ public struct VStack<Content> {
 }
 
 extension VStack: View, _PrimitiveView where Content: View {
+  /// Creates a stack.
   /// - Parameters:
   ///   - alignment: The alignment of views that are narrower than the stack.
   ///   - spacing: Between the views, in points; 8 if `nil`.
@@ -43,6 +44,7 @@ public struct HStack<Content> {
 }
 
 extension HStack: View, _PrimitiveView where Content: View {
+  /// Creates a stack.
   /// - Parameters:
   ///   - alignment: The alignment of views that are lower than the stack.
   ///   - spacing: Between the views, in points; 8 if `nil`.
@@ -152,6 +154,7 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View, _PrimitiveView where Content: View {
+  /// Creates a stack.
   /// - Parameter alignment: The alignment of views that are smaller than the largest.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -204,6 +207,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
 public struct Spacer: _PrimitiveView {
   let minLength: Double?
 
+  /// Creates a spacer.
   /// - Parameter minLength: The minimum length, in points; 8 in a stack if `nil`.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 

@@ -9,6 +9,7 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
+  /// Creates a view that shows the first of several that fits.
   /// - Parameter axes: The directions in which a view must fit.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content

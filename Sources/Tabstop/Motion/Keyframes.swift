@@ -25,16 +25,18 @@ public struct _KeyframeStep<Value: Animatable> {
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
+  /// Creates a keyframe.
   /// - Parameter duration: In seconds.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     _steps = [.init(target: to, duration: max(duration, 0), kind: .linear(timingCurve))]
   }
 }
 
-/// Along a smooth curve. Mirrors SwiftUI's `CubicKeyframe`.
+/// A keyframe that is reached along a smooth curve. Mirrors SwiftUI's `CubicKeyframe`.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
+  /// Creates a keyframe.
   /// - Parameters:
   ///   - duration: In seconds.
   ///   - startVelocity: Per second; by default that of the neighbouring keyframes.
@@ -53,6 +55,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: [_KeyframeStep<Value>]
 
+  /// Creates a keyframe.
   /// - Parameter duration: In seconds; by default until the spring is at rest.
   public init(
     _ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil

@@ -106,7 +106,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The same as `compact`: a wheel is made for touch, not for keyboard or pointer.
+/// A button that opens the calendar, as with `compact`: a wheel is made for touch, not for keyboard or pointer.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .button }
   /// Creates the style.
@@ -133,7 +133,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The same as `field`: the arrow keys are the stepper.
+/// A field that is typed first, as with `field`: the arrow keys are the stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public static var _shape: _DatePickerShape? { .fields }
   /// Creates the style.

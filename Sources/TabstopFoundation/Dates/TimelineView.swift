@@ -19,6 +19,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   @State private var date: Date?
   @State private var start = Date()
 
+  /// Creates a view that follows a schedule.
   /// - Parameter content: Called at each time of the schedule while the view exists.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -82,6 +83,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// Creates a schedule.
   /// - Parameter interval: In seconds, above 0.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
@@ -136,6 +138,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
+  /// Creates a schedule.
   /// - Parameter minimumInterval: In seconds; 1/60 by default.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = (minimumInterval ?? 0).clamped(to: (1.0 / 60)...1e9)

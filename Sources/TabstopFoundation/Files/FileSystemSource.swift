@@ -67,7 +67,7 @@ extension DispatchSource {
   }
 }
 
-// Sendable: the lock guards what changes.
+// Sendable: `lock` guards what can change.
 private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked Sendable {
   let handle: Int32
   let mask: DispatchSource.FileSystemEvent

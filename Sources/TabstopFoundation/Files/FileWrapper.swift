@@ -11,7 +11,7 @@ public final class FileWrapper {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The same as no option here: contents are always read at once.
+    /// Reads contents at once. No effect: they are always read at once.
     public static let immediate = ReadingOptions(rawValue: 1)
     /// Reads contents without mapping them into memory. No effect: contents are always read at
     /// once.

@@ -22,7 +22,7 @@ extension URL {
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
   /// The files of programs: `~/.local/share`. A program makes a folder of its own in it.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The same as `applicationSupportDirectory`.
+  /// The folder for what programs keep for the user: that of `applicationSupportDirectory`.
   public static var libraryDirectory: URL { folder(.applicationSupportDirectory) }
   /// The applications' entries of this user: `~/.local/share/applications`.
   public static var applicationDirectory: URL {

@@ -17,7 +17,7 @@ open class DateComponentsFormatter: Formatter {
     case short
     /// Full names: "1 hour, 5 minutes".
     case full
-    /// The same as `full` here: numbers are not spelled out.
+    /// Full names with numbers in words. Here the numbers are digits, as in `full`.
     case spellOut
     /// Short names without spaces: "1hr 5min".
     case brief

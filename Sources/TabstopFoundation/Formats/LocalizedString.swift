@@ -35,6 +35,7 @@ extension String {
       keyAndValue.value.key, in: .writing(locale), table: table, bundle: bundle?.tablesName)
   }
 
+  /// Creates the text for the user by a key: its translation, or a text that the source has. Mirrors Foundation's.
   /// - Parameter defaultValue: The text if the tables do not have `key`.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,

@@ -8,6 +8,7 @@ public struct MagnificationGesture: _PrimitiveGesture {
   /// fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a gesture.
   /// - Parameter minimumScaleDelta: No effect here.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
@@ -38,6 +39,7 @@ public struct MagnifyGesture: _PrimitiveGesture {
   /// fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a gesture.
   /// - Parameter minimumScaleDelta: No effect here.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
@@ -58,6 +60,7 @@ public struct RotationGesture: _PrimitiveGesture {
   /// fingers are a gesture.
   public var minimumAngleDelta: Angle
 
+  /// Creates a gesture.
   /// - Parameter minimumAngleDelta: No effect here.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
@@ -88,6 +91,7 @@ public struct RotateGesture: _PrimitiveGesture {
   /// fingers are a gesture.
   public var minimumAngleDelta: Angle
 
+  /// Creates a gesture.
   /// - Parameter minimumAngleDelta: No effect here.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta

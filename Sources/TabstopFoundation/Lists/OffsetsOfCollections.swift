@@ -3,9 +3,13 @@ public import Foundation
 // SwiftUI exports these on Apple's systems; `onDelete` and `onMove` are used with them.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at these offsets.
+  /// Removes the elements at these offsets. O(n), whatever their number.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+    removeSubranges(
+      RangeSet(
+        offsets.rangeView.map {
+          index(startIndex, offsetBy: $0.lowerBound)..<index(startIndex, offsetBy: $0.upperBound)
+        }))
   }
 }
 

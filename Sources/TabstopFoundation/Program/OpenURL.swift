@@ -22,6 +22,8 @@ public struct OpenURLAction: Sendable {
 
   private let handler: @MainActor @Sendable (URL) -> Result
 
+  /// Creates an action with a handler of the program's.
+  ///
   /// - Parameter handler: Decides about an address, on the main thread.
   public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     self.handler = handler
@@ -32,6 +34,8 @@ public struct OpenURLAction: Sendable {
     callAsFunction(url) { _ in }
   }
 
+  /// Opens an address, and reports the result.
+  ///
   /// - Parameter completion: Called with whether there was a program for it.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
@@ -88,7 +92,7 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title that is not localized.
+  /// Creates a link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -10,7 +10,8 @@ public struct AutomaticTableStyle: TableStyle {
   public init() {}
 }
 
-/// The same as `automatic` here. Mirrors SwiftUI's `InsetTableStyle`.
+/// A table that is inset from its surroundings: here it looks as with `automatic`. Mirrors SwiftUI's
+/// `InsetTableStyle`.
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
@@ -18,7 +19,7 @@ public struct InsetTableStyle: TableStyle {
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// The same as `automatic` here. Mirrors SwiftUI's `BorderedTableStyle`.
+/// A table with a border: here it looks as with `automatic`. Mirrors SwiftUI's `BorderedTableStyle`.
 public struct BorderedTableStyle: TableStyle {
   /// Creates the style.
   public init() {}

@@ -7,6 +7,7 @@ public struct PasteButton: View {
   private let paste: (String) -> Void
   @State private var clipboard = Clipboard()
 
+  /// Creates a button.
   /// - Parameter onPaste: Called with the clipboard's content, if that is of the type.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     paste = { text in

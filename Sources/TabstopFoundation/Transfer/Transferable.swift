@@ -177,6 +177,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private var `import`: (@MainActor @Sendable (Data) async throws -> Item)?
   private var export: (type: UTType, data: @Sendable (Item) async throws -> Data)?
 
+  /// Creates a representation that is read and written.
   /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -191,6 +192,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) {
     export = (exportedContentType, exporting)
   }
+  /// Creates a representation that is only read.
   /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     importedContentType: UTType,
@@ -223,6 +225,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   private var `import`: (@MainActor @Sendable (ReceivedTransferredFile) async throws -> Item)?
   private var export: (type: UTType, file: @Sendable (Item) async throws -> SentTransferredFile)?
 
+  /// Creates a representation that is read and written.
   /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -239,6 +242,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ) {
     export = (exportedContentType, exporting)
   }
+  /// Creates a representation that is only read.
   /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,

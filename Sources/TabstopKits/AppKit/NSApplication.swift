@@ -18,7 +18,7 @@ public final class NSApplication: _KeyValueCodingAndObserving {
   public var windows: [NSWindow] { Desktop.windows.map(NSWindow.of) }
   /// The active window.
   public var keyWindow: NSWindow? { Desktop.activeWindow.map(NSWindow.of) }
-  /// The same as `keyWindow`.
+  /// The main window: the active one, as no other has that role.
   public var mainWindow: NSWindow? { keyWindow }
   /// Whether a window of the program is active.
   public var isActive: Bool { Desktop.windows.contains { $0.isActive } }

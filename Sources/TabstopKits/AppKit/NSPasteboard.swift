@@ -37,12 +37,12 @@ public final class NSPasteboard {
   /// counted.
   public private(set) var changeCount = 0
 
-  /// The same as `clearContents()`.
+  /// Removes everything from the clipboard, for content of other types. The types and the owner have no effect.
   @discardableResult
   public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
-  /// The same as `clearContents()`. The options have no effect. Mirrors AppKit.
+  /// Removes everything from the clipboard. The options have no effect. Mirrors AppKit.
   @discardableResult
   public func prepareForNewContents(with options: ContentsOptions = []) -> Int { clearContents() }
 

@@ -78,7 +78,7 @@ open class NSSegmentedControl: _NSValueControl {
     }
   }
   private var selected = -1
-  /// The same as `selectedSegment`.
+  /// The index of the selected segment, by another name: `selectedSegment`.
   open var indexOfSelectedItem: Int { selectedSegment }
   /// Sets the title of a segment.
   open func setLabel(_ label: String, forSegment segment: Int) {

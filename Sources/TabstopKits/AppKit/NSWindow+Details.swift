@@ -13,9 +13,9 @@ extension NSWindow {
   public enum ButtonType: UInt, Sendable {
     case closeButton, miniaturizeButton, zoomButton, toolbarButton, documentIconButton
   }
-  /// The same as `miniaturize(_:)`.
+  /// Hides the window, except for its entry in the desktop's list, as its button does.
   public func performMiniaturize(_ sender: Any?) { miniaturize(sender) }
-  /// The same as `zoom(_:)`.
+  /// Makes the window as large as possible, or no longer, as its button does.
   public func performZoom(_ sender: Any?) { zoom(sender) }
   /// Whether it is as large as possible.
   public var isZoomed: Bool { open?.widget?.isMaximizedWindow ?? false }
@@ -25,7 +25,7 @@ extension NSWindow {
   public func setIsVisible(_ flag: Bool) {
     if flag { makeKeyAndOrderFront(nil) } else { orderOut(nil) }
   }
-  /// The same as `makeKeyAndOrderFront(_:)`.
+  /// Opens the window. It comes to the front: no program can put a window behind others.
   public func orderBack(_ sender: Any?) { makeKeyAndOrderFront(sender) }
   /// Draws the shadow again. No effect: a change shows at once.
   public func invalidateShadow() {}

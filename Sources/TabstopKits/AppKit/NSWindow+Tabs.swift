@@ -18,11 +18,11 @@ public final class NSWindowTab: NSObject {
 public final class NSWindowTabGroup: NSObject {
   /// The windows. Always empty.
   public var windows: [NSWindow] { [] }
-  /// Whether all tabs are shown. Always `false`.
+  /// Whether all tabs are shown. Stored, without effect.
   public var isOverviewVisible = false
   /// Whether there is a row of tabs. Always `false`.
   public var isTabBarVisible: Bool { false }
-  /// The window on screen. Always `nil`.
+  /// The window on screen. Stored, without effect.
   public weak var selectedWindow: NSWindow?
 }
 

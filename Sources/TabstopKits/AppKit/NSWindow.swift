@@ -236,9 +236,10 @@ open class NSWindow: UIResponder {
   open func makeKey() { open?.present() }
   /// Brings the window to the front, if it is open.
   open func makeMain() { open?.present() }
-  /// The same as `makeKeyAndOrderFront(_:)`.
+  /// Opens the window, if it is not open, and brings it to the front. It becomes active, too.
   open func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
-  /// The same as `makeKeyAndOrderFront(_:)`.
+  /// Opens the window, if it is not open, and asks the desktop to bring it to the front, also while another
+  /// program is active.
   open func orderFrontRegardless() { makeKeyAndOrderFront(nil) }
   /// Closes the window.
   open func orderOut(_ sender: Any?) { desktopWindow?.close() }

@@ -18,13 +18,16 @@ public final class CGImage: Sendable {
   /// Returns the picture itself, which never changes.
   public func copy() -> CGImage? { self }
 
-  /// A part of the picture; `nil` without a size.
+  /// The part of the picture in a rectangle of whole pixels; `nil` if that is outside of the picture.
   @preconcurrency @MainActor
   public func cropping(to rect: CGRect) -> CGImage? {
-    guard rect.width >= 1, rect.height >= 1 else { return nil }
-    let renderer = UIGraphicsImageRenderer(size: rect.size)
+    let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    // Cut before it is rounded: rounding an endless rectangle has no result.
+    let part = rect.intersection(whole).integral
+    guard part.width >= 1, part.height >= 1 else { return nil }
+    let renderer = UIGraphicsImageRenderer(size: part.size)
     let data = renderer.pngData { [picture] _ in
-      picture.draw(at: CGPoint(x: -rect.minX, y: -rect.minY))
+      picture.draw(at: CGPoint(x: -part.minX, y: -part.minY))
     }
     return UIImage(data: data).map { CGImage($0) }
   }

@@ -209,8 +209,7 @@ extension NSApplication {
     case terminateCancel
     /// The program ends.
     case terminateNow
-    /// The same as `terminateCancel`, because `reply(toApplicationShouldTerminate:)` does not exist
-    /// here.
+    /// The program waits for `reply(toApplicationShouldTerminate:)`.
     case terminateLater
   }
 }

@@ -33,13 +33,13 @@ public struct CATextLayerAlignmentMode: Hashable, Sendable {
   private let name: String
   /// The text is at the leading edge.
   public static let natural = CATextLayerAlignmentMode(name: "natural")
-  /// The same as `natural`.
+  /// The text is at the leading edge, which is the left one in most languages.
   public static let left = CATextLayerAlignmentMode(name: "left")
   /// The text is at the trailing edge.
   public static let right = CATextLayerAlignmentMode(name: "right")
   /// The text is centred.
   public static let center = CATextLayerAlignmentMode(name: "center")
-  /// The same as `natural`.
+  /// The text fills each line. Here it is at the leading edge, as with `natural`.
   public static let justified = CATextLayerAlignmentMode(name: "justified")
 
   var alignment: Alignment {

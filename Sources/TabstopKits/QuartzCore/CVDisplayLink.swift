@@ -5,7 +5,7 @@ internal import TabstopFoundation
 
 /// A clock that calls a closure at the rate of the screen's frames, on a thread of its own. Mirrors Core Video's
 /// `CVDisplayLink`. Its calls are not in step with the frames: GTK's own clock is on the main thread.
-// Sendable: the lock guards what changes.
+// Sendable: `lock` guards what can change.
 public final class CVDisplayLink: @unchecked Sendable {
   fileprivate let period: TimeInterval
   private let queue = DispatchQueue(label: "CVDisplayLink", qos: .userInteractive)

@@ -77,7 +77,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The properties of a paragraph. Mirrors UIKit's `NSParagraphStyle`.
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The alignment of its lines.
   public fileprivate(set) var alignment = NSTextAlignment.natural
   /// The space between lines, in points.
@@ -97,6 +97,15 @@ open class NSParagraphStyle: NSObject {
   public override init() { super.init() }
   /// The usual properties.
   @preconcurrency @MainActor public static let `default` = NSParagraphStyle()
+
+  /// Returns a style with the same properties: itself, if it cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Returns a style with the same properties, an `NSMutableParagraphStyle`.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
 }
 
 /// The properties of a paragraph, to be changed. Mirrors UIKit's `NSMutableParagraphStyle`.
@@ -165,7 +174,20 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     firstLineHeadIndent = obj.firstLineHeadIndent
     headIndent = obj.headIndent
     lineHeightMultiple = obj.lineHeightMultiple
+    guard let obj = obj as? NSMutableParagraphStyle else { return }
+    minimumLineHeight = obj.minimumLineHeight
+    maximumLineHeight = obj.maximumLineHeight
+    paragraphSpacingBefore = obj.paragraphSpacingBefore
+    tailIndent = obj.tailIndent
+    hyphenationFactor = obj.hyphenationFactor
+    tabStops = obj.tabStops
+    defaultTabInterval = obj.defaultTabInterval
+    baseWritingDirection = obj.baseWritingDirection
+    allowsDefaultTighteningForTruncation = obj.allowsDefaultTighteningForTruncation
+    lineBreakStrategy = obj.lineBreakStrategy
   }
+  /// Returns a style with the same properties, which does not follow this one.
+  public override func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
   /// Adds a place that a tab goes to. Stored, without effect.
   public func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
 }

@@ -118,11 +118,11 @@ public final class UIColor: NSObject, Sendable {
   // The palette has one secondary text colour, which is the weakest that is still legible.
   /// The secondary colour of texts.
   public static let secondaryLabel = UIColor(.secondary)
-  /// The same as `secondaryLabel` here.
+  /// The colour of texts of the third rank: the secondary one here.
   public static let tertiaryLabel = UIColor(.secondary)
-  /// The same as `secondaryLabel` here.
+  /// The colour of texts of the fourth rank: the secondary one here.
   public static let quaternaryLabel = UIColor(.secondary)
-  /// The same as `secondaryLabel` here.
+  /// The colour of prompts in fields: the secondary one of texts here.
   public static let placeholderText = UIColor(.secondary)
   /// The accent colour.
   public static let link = UIColor(.accentColor)
@@ -130,7 +130,7 @@ public final class UIColor: NSObject, Sendable {
   public static let tintColor = UIColor(.accentColor)
   /// The colour of lines between rows.
   public static let separator = UIColor(Color(css: "@separator_color"))
-  /// The same as `separator` here.
+  /// The colour of lines between rows that nothing shines through: that of `separator` here.
   public static let opaqueSeparator = UIColor(Color(css: "@separator_color"))
   /// Black, in light and dark.
   public static let darkText = UIColor(.black)

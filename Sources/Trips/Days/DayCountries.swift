@@ -16,6 +16,7 @@ public struct DayCountries: Hashable, Sendable {
     let country: String
   }
 
+  /// Finds the countries of a trip.
   /// - Parameter bookings: The trip's bookings, in any order. Ideas and cancelled ones do not count.
   public init(_ trip: Trip, _ bookings: [Booking]) {
     let meant = bookings.filter(\.state.isMeant)

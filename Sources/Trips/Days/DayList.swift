@@ -11,6 +11,7 @@ public struct DayList: Hashable, Sendable {
   /// stays.
   static let mostNights = 10_000
 
+  /// Lists the days of a trip.
   /// - Parameter bookings: The trip's bookings, in any order.
   public init(_ trip: Trip, _ bookings: [Booking], words: Wording) {
     var entries = bookings.flatMap(Entry.entries)

@@ -9,6 +9,7 @@ public final class PhotoBrowser {
   public let destinations: [Destination]
   private var index = 0
 
+  /// Creates a browser that shows the first destination.
   /// - Parameter destinations: At least one.
   public init(_ destinations: [Destination]) {
     precondition(!destinations.isEmpty)

@@ -15,6 +15,7 @@ public struct TripWarnings: Sendable {
   private let meant: [Booking]
   private let all: [Booking]
 
+  /// Checks a trip.
   /// - Parameter bookings: The trip's bookings, in any order.
   public init(_ trip: Trip, _ bookings: [Booking], words: Wording) {
     self.trip = trip

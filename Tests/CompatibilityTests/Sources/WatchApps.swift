@@ -12,6 +12,9 @@ class LapDelegate: NSObject, WKApplicationDelegate {
   func applicationDidBecomeActive() {
     events.append("active")
   }
+  func applicationWillResignActive() {
+    events.append("inactive")
+  }
   func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {
     for task in backgroundTasks {
       switch task {
@@ -28,7 +31,10 @@ class LapDelegate: NSObject, WKApplicationDelegate {
 }
 
 final class LapExtension: NSObject, WKExtensionDelegate {
-  func applicationWillResignActive() {}
+  var events: [String] = []
+
+  func applicationDidBecomeActive() { events.append("active") }
+  func applicationWillResignActive() { events.append("inactive") }
 }
 
 struct LapApp: App {

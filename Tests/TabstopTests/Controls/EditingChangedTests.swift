@@ -12,25 +12,21 @@ final class EditingChangedTests: DisplayTestCase {
     let journal: Journal
     @State private var text = ""
     @State private var isEditing = false
-    @State private var isShown = true
     @FocusState private var focus: Name?
 
     var body: some View {
       VStack {
         Text(focus.map { "\($0)" } ?? "nothing")
         Text(isEditing ? "editing" : "resting")
-        if isShown {
-          TextField("First", text: $text) { isEditing in
-            journal.record("\(isEditing) \(Updater.shared.isUpdating)")
-            self.isEditing = isEditing
-            // A write in the middle of a move of the focus would be lost with it.
-            if isEditing { focus = .second }
-          }
-          .focused($focus, equals: .first)
+        TextField("First", text: $text) { isEditing in
+          journal.record("\(isEditing) \(Updater.shared.isUpdating)")
+          self.isEditing = isEditing
+          // A write in the middle of a move of the focus would be lost with it.
+          if isEditing { focus = .second }
         }
+        .focused($focus, equals: .first)
         TextField("Second", text: $text).focused($focus, equals: .second)
         Button("First") { focus = .first }
-        Button("Hide") { isShown = false }
       }
     }
   }

@@ -116,7 +116,7 @@ final class TextSelectionTests: DisplayTestCase {
 }
 
 extension String {
-  /// The same as Foundation's method.
+  /// The place of the first such part, by the name of Foundation's method.
   fileprivate func range(of part: String) -> Range<String.Index>? { firstRange(of: part) }
 }
 

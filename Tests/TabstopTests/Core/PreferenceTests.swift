@@ -83,6 +83,30 @@ final class PreferenceTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Layered: View {
+    @State private var factor = 1
+
+    var body: some View {
+      VStack {
+        Button("Factor") { factor += 1 }
+        Text("one").preference(key: Widths.self, value: [1])
+          .transformPreference(Widths.self) { $0[0] *= factor }
+          .overlayPreferenceValue(Widths.self) { Text("over \($0)") }
+          .backgroundPreferenceValue(Widths.self) { Text("under \($0)") }
+      }
+    }
+  }
+
+  func testALayerFollowsStateThatOnlyATransformReads() {
+    let window = TestWindow(Layered())
+    for factor in 1...3 {
+      XCTAssertEqual(
+        Set(window.texts), ["one", "over [\(factor)]", "under [\(factor)]"], "\(factor)")
+      window.press("Factor")
+    }
+    window.close()
+  }
+
   private struct Row: View, Equatable {
     let number: Int
     let action: () -> Void

@@ -63,6 +63,19 @@ final class MarkdownTests: DisplayTestCase {
     XCTAssertEqual(Text(variable).allRuns.map(\.text), ["**b**"])
   }
 
+  /// A text may come from another user.
+  func testMarksThatNothingClosesAreReadInTheTimeOfTheirNumber() {
+    for part in ["[", "[a] ", "[a](", "^[", "^[a] ", "*x ", "**x ", "_x ", "~~x ", "* _x **y "] {
+      let text = String(repeating: part, count: 40_000 / part.count)
+      let start = ContinuousClock.now
+      let runs = Markdown.runs(of: [.literal(text)])
+      XCTAssertEqual(runs.map(\.text).joined(), text)
+      XCTAssertLessThan(start.duration(to: .now), .seconds(10), part)
+    }
+    XCTAssertEqual(words("[a] [b](c) [d] *x *y* z"), ["[a] ", "<c>:b", " [d] ", "i:x *y", " z"])
+    XCTAssertEqual(words("**a *b** c* d"), ["b:a *b", " c* d"])
+  }
+
   func testValuesInKeys() {
     let name = "*Ann*"
     XCTAssertEqual(words("Hi **\(name)**, \(3)"), ["Hi ", "b:*Ann*", ", 3"])

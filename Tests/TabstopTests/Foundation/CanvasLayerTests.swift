@@ -185,7 +185,14 @@ final class CanvasLayerTests: DisplayTestCase {
       "A".draw(at: CGPoint(x: 1, y: 1), withAttributes: [.font: UIFont.systemFont(ofSize: 6)])
     }
     XCTAssertEqual(drawn.size, CGSize(width: 20, height: 10))
-    XCTAssertEqual(drawn.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 5, height: 5))?.width, 5)
+    let whole = try XCTUnwrap(drawn.cgImage)
+    XCTAssertEqual(whole.cropping(to: CGRect(x: 0, y: 0, width: 5, height: 5))?.width, 5)
+    // What is outside of the picture is no part of it.
+    let end = try XCTUnwrap(whole.cropping(to: CGRect(x: 15.5, y: -3, width: 50, height: 6)))
+    XCTAssertEqual([end.width, end.height], [5, 3])
+    XCTAssertEqual(whole.cropping(to: .infinite)?.width, 20)
+    XCTAssertNil(whole.cropping(to: CGRect(x: 20, y: 0, width: 5, height: 5)))
+    XCTAssertNil(whole.cropping(to: .null))
     let pdf = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 200)).pdfData {
       $0.beginPage()
       "One".draw(in: CGRect(x: 10, y: 10, width: 80, height: 20))

@@ -224,6 +224,31 @@ final class GridTests: DisplayTestCase {
     window.close()
   }
 
+  func testARowOutsideOfAGridIsAGroup() {
+    struct Page: View {
+      @State private var count = 1
+      var body: some View {
+        VStack(alignment: .leading, spacing: 5) {
+          GridRow(alignment: .top) {
+            mark(60, 20)
+            if count > 1 { mark(40, 10) }
+          }
+          mark(100, 10)
+          Button("More") { count += 1 }.frame(height: 40)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(window.marks.map(\.height), [20, 10])
+    window.press("More")
+    window.layOut()
+    let marks = window.marks
+    XCTAssertEqual(marks.map(\.width), [60, 40, 100])
+    XCTAssertEqual(marks.map { $0.y - marks[0].y }, [0, 25, 40])
+    XCTAssertEqual(Set(marks.map(\.x)).count, 1)
+    window.close()
+  }
+
   func testACellIsUnsizedForAsLongAsItIsSaidToBe() {
     struct Page: View {
       @State private var axes: Axis.Set = []

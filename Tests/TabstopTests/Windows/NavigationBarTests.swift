@@ -90,6 +90,40 @@ final class NavigationBarTests: DisplayTestCase {
     }
   }
 
+  func testTheBackButtonFollowsTheTitleOfThePageBelow() {
+    struct Inbox: View {
+      @State private var count = 1
+      let hasInnerStack: Bool
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Open") {
+            if hasInnerStack {
+              NavigationStack { page.navigationTitle("Letter") }
+            } else {
+              page
+            }
+          }
+          .navigationTitle("Inbox \(count)")
+        }
+      }
+
+      private var page: some View { Button("Read") { count += 1 } }
+    }
+    for hasInnerStack in [false, true] {
+      let window = TestWindow(Inbox(hasInnerStack: hasInnerStack), width: 500, height: 400)
+      window.press("Open")
+      window.layOut()
+      XCTAssertEqual(bars(window).first?.first, "Back to Inbox 1")
+      window.press("Read")
+      window.layOut()
+      XCTAssertEqual(bars(window).first?.first, "Back to Inbox 2")
+      XCTAssertTrue(window.pressKey(GDK_KEY_Left, GDK_ALT_MASK))
+      window.layOut()
+      XCTAssertEqual(bars(window).first?.first, "Inbox 2")
+      window.close()
+    }
+  }
+
   /// A condition in a toolbar may leave it empty.
   func testABarWithoutItemsIsNotThere() {
     struct Page: View {

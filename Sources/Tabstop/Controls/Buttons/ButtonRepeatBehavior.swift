@@ -3,9 +3,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
   /// The default. All three values have the same effect: see `buttonRepeatBehavior(_:)`.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// The same as `automatic` here.
+  /// A held button repeats its action. No effect here.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// The same as `automatic` here.
+  /// A held button does not repeat its action. No effect here.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 

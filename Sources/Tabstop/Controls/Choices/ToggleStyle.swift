@@ -46,6 +46,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Creates a switch in the accent colour of its surroundings.
   public init() { tint = nil }
+  /// Creates a switch in a colour.
   /// - Parameter tint: The colour of the switch when it is on.
   public init(tint: Color) { self.tint = tint }
 

@@ -47,8 +47,8 @@ public struct GroupedFormStyle: _OwnFormStyle {
   public init() {}
 }
 
-/// The same as `.grouped` here: rows in boxes, as in GNOME's settings, with labels above the controls rather
-/// than in two columns, which are a custom of the Mac only. Mirrors SwiftUI's `ColumnsFormStyle`.
+/// Rows in boxes, as with `.grouped` and in GNOME's settings: labels are above the controls rather than in two
+/// columns, which are a custom of the Mac only. Mirrors SwiftUI's `ColumnsFormStyle`.
 public struct ColumnsFormStyle: _OwnFormStyle {
   /// Creates the style.
   public init() {}

@@ -38,6 +38,7 @@ public struct InsetListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .inset }
   /// Creates the style.
   public init() {}
+  /// Creates the style.
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
 }
@@ -61,6 +62,7 @@ public struct BorderedListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .bordered }
   /// Creates the style.
   public init() {}
+  /// Creates the style.
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
 }

@@ -44,7 +44,7 @@ public struct DefaultMenuButtonStyle: MenuButtonStyle {
   public var _isBorderless: Bool { false }
 }
 
-/// The same as `DefaultMenuButtonStyle`.
+/// The appearance of a button with a border that opens a menu, as by default.
 public struct PullDownMenuButtonStyle: MenuButtonStyle {
   /// Creates the style.
   public init() {}
@@ -58,7 +58,7 @@ public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
   public var _isBorderless: Bool { true }
 }
 
-/// The same as `BorderlessButtonMenuButtonStyle`.
+/// The appearance of a button without a border that opens a menu.
 public struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
   /// Creates the style.
   public init() {}

@@ -24,6 +24,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
   /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// The same as `enabled` here.
+  /// The menu stays open on Apple's systems; it closes here.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }

@@ -47,7 +47,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: nil, onEditingChanged))
   }
 
-  /// A slider with steps, a label, and labels of its ends.
+  /// Creates a slider with steps and with labels at its ends that are values, as SwiftUI first spelled it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -113,7 +113,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider with steps and a label.
+  /// Creates a slider with steps and with the label last, as SwiftUI first spelled it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -134,7 +134,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value: value, in: bounds, label: EmptyView.init, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider with steps and without labels.
+  /// Creates a slider with steps and without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

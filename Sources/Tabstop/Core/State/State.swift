@@ -13,7 +13,8 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state.
   /// - Parameter wrappedValue: The initial value for a new view in the tree.
   public init(wrappedValue: Value) { initial = wrappedValue }
-  /// The same as `init(wrappedValue:)`.
+  /// Creates a state.
+  /// - Parameter initialValue: The initial value for a new view in the tree.
   public init(initialValue: Value) { initial = initialValue }
 
   /// The value. Reading it in a `body` makes that view depend on it.

@@ -12,7 +12,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// The value of views that set none. Always `nil`, for views that set none.
+  /// The value of views that set none. Always `nil`.
   public static var defaultValue: Value { nil }
 }
 
@@ -162,19 +162,19 @@ where Key.Value: Equatable {
   }
 }
 
-private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
-  ModifierNode<Content, PreferenceReader<Key>>, PreferenceListener
-where Key.Value: Equatable {
-  private var last = Key.defaultValue
+/// A node that reads the value that the views inside pass up, whenever it may have changed.
+private class PreferenceReadingNode<
+  Content: View, Modifier: _PrimitiveModifier, Key: PreferenceKey
+>: ModifierNode<Content, Modifier>, PreferenceListener {
   private lazy var reading = TurnRequest { [weak self] in self?.read() }
 
-  override init(_ view: ModifiedContent<Content, PreferenceReader<Key>>, _ context: _Context) {
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _Context) {
     super.init(view, context)
     makeContent()
     readAgain()
   }
 
-  func readAgain() { reading.schedule() }
+  final func readAgain() { reading.schedule() }
 
   override func evaluate() {
     super.evaluate()
@@ -184,7 +184,19 @@ where Key.Value: Equatable {
   private func read() {
     guard isMounted else { return }
     // Tracked: a transform may read state that no body has read.
-    let value = track { preferenceOfChildren(Key.self) ?? Key.defaultValue }
+    use(track { preferenceOfChildren(Key.self) ?? Key.defaultValue })
+  }
+
+  /// Called with each value that was read.
+  func use(_ value: Key.Value) {}
+}
+
+private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
+  PreferenceReadingNode<Content, PreferenceReader<Key>, Key>
+where Key.Value: Equatable {
+  private var last = Key.defaultValue
+
+  override func use(_ value: Key.Value) {
     guard value != last else { return }
     last = value
     view.modifier.action(value)
@@ -203,20 +215,7 @@ package struct AnyPreferenceReader<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 private final class AnyPreferenceReaderNode<Content: View, Key: PreferenceKey>:
-  ModifierNode<Content, AnyPreferenceReader<Key>>, PreferenceListener
+  PreferenceReadingNode<Content, AnyPreferenceReader<Key>, Key>
 {
-  private lazy var reading = TurnRequest { [weak self] in self?.read() }
-
-  override init(_ view: ModifiedContent<Content, AnyPreferenceReader<Key>>, _ context: _Context) {
-    super.init(view, context)
-    makeContent()
-    readAgain()
-  }
-
-  func readAgain() { reading.schedule() }
-
-  private func read() {
-    guard isMounted else { return }
-    view.modifier.action(track { preferenceOfChildren(Key.self) ?? Key.defaultValue })
-  }
+  override func use(_ value: Key.Value) { view.modifier.action(value) }
 }

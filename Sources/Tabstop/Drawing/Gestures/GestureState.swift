@@ -5,20 +5,24 @@ public struct GestureState<Value>: DynamicProperty {
   private let whenReset: (Value, inout Transaction) -> Void
   private var storage: StateStorage<Value>?
 
+  /// Creates a value.
   /// - Parameter wrappedValue: The value while no gesture is active.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
-  /// The same as `init(wrappedValue:)`.
+  /// Creates a value.
+  /// - Parameter initialValue: The value while no gesture is active.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Creates a value that returns to the initial one in a transaction.
   /// - Parameter resetTransaction: The transaction in which the value returns to the initial one.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
-  /// The same as `init(wrappedValue:resetTransaction:)`.
+  /// Creates a value that returns to the initial one in a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
+  /// Creates a value with an action for its return to the initial one.
   /// - Parameter reset: Called with the last value before it returns to the initial one.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue

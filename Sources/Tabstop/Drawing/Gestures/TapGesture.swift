@@ -22,6 +22,7 @@ public struct LongPressGesture: _PrimitiveGesture {
   /// The maximum distance that the pointer may move, in points.
   public var maximumDistance: Double
 
+  /// Creates a gesture.
   /// - Parameters:
   ///   - minimumDuration: In seconds.
   ///   - maximumDistance: The maximum distance that the pointer may move, in points.

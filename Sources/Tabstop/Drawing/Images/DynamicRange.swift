@@ -12,9 +12,9 @@ extension Image {
     private let name: String
     /// The screen's standard range.
     public static let standard = DynamicRange(name: "standard")
-    /// The same as `standard` here.
+    /// A range between the standard one and `high`. No effect here.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// The same as `standard` here.
+    /// The screen's full range. No effect here.
     public static let high = DynamicRange(name: "high")
   }
 

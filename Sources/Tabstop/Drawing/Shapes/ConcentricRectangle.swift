@@ -60,6 +60,7 @@ extension Edge {
       public static func concentric(minimum: Style) -> Style {
         Style(radius: max(minimum.radius, concentric.radius))
       }
+      /// A corner with a radius.
       /// - Parameter radius: In points.
       public static func fixed(_ radius: Double) -> Style { Style(radius: radius) }
     }

@@ -15,9 +15,9 @@ public struct BadgeProminence: Hashable, Sendable {
   private let name: String
   /// The default prominence.
   public static let standard = BadgeProminence(name: "standard")
-  /// The same as `standard` here.
+  /// A more prominent badge. No effect here.
   public static let increased = BadgeProminence(name: "increased")
-  /// The same as `standard` here.
+  /// A less prominent badge. No effect here.
   public static let decreased = BadgeProminence(name: "decreased")
 }
 

@@ -30,7 +30,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let disappear = SymbolEffect(.disappear)
   /// The change from one symbol to the next, in a `contentTransition`.
   public static let replace = SymbolEffect(.replace)
-  /// The same as `pulse`: symbols have one layer here.
+  /// A fade of one layer after the other: here of the whole symbol, as by `pulse`, because symbols have one layer.
   public static let variableColor = SymbolEffect(.variableColor)
   /// A short turn to both sides.
   public static let wiggle = SymbolEffect(.wiggle)
@@ -45,11 +45,11 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let drawOn = disappear
   /// Invisible while it is active, as by `disappear`: a symbol is not drawn stroke by stroke here.
   public static let drawOff = disappear
-  /// The same as `replace`.
+  /// A change from one symbol to the next, down and up. Here it is `replace`.
   public static let downUp = replace
-  /// The same as `replace`.
+  /// A change from one symbol to the next, upwards. Here it is `replace`.
   public static let upUp = replace
-  /// The same as `replace`.
+  /// A change from one symbol to the next, which comes up. Here it is `replace`.
   public static let offUp = replace
 
   /// Towards a larger size.

@@ -141,7 +141,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration()
   /// A configuration with the same effect as the others here.
   public static let identity = ScrollTransitionConfiguration()
-  /// The same as `animated` here.
+  /// A configuration with the same effect as the others here: the animation is not used.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
   /// Returns this configuration: the animation has no effect here.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }

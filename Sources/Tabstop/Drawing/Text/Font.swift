@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The desktop's font. Sizes are in points, and grow with the user's text size.
+  /// The desktop's font in the size of a text's purpose.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -100,11 +100,11 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { changed { $0.weightValue = weight } }
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }
-  /// The font in bold.
+  /// The font in bold, or in the weight of body text.
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : weight(.regular) }
   /// The font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
-  /// The font in italics.
+  /// The font in italics, or upright.
   public func italic(_ isActive: Bool) -> Font { changed { $0.isItalic = isActive } }
   /// The desktop's monospaced font.
   public func monospaced() -> Font { changed { $0.family = Design.monospaced.family } }
@@ -121,7 +121,12 @@ public struct Font: Hashable, Sendable {
   /// The font with another line height.
   public func leading(_ leading: Leading) -> Font { changed { $0.leadingValue = leading } }
   /// The font, `factor` times as large.
-  public func scaled(by factor: Double) -> Font { changed { $0.size = approximateSize * factor } }
+  public func scaled(by factor: Double) -> Font {
+    changed {
+      $0.size = approximateSize * factor
+      $0.percent = nil
+    }
+  }
 
   /// The desktop's font of a design, with the size, the weight and the slant of this one.
   package func design(_ design: Design) -> Font { changed { $0.family = design.family } }
@@ -211,6 +216,7 @@ public struct Font: Hashable, Sendable {
   /// The approximate size at the default text size, in points.
   var approximateSize: Double {
     if let size { return size }
+    if let percent { return Self.bodySize * Double(percent) / 100 }
     switch styleClass {
     case "large-title": return 30
     case "title-1": return 25
@@ -218,9 +224,10 @@ public struct Font: Hashable, Sendable {
     case "title-3": return 18
     case "footnote": return 13
     case "caption": return 12
-    default: return 15
+    default: return Self.bodySize
     }
   }
+  private static let bodySize = 15.0
 
   /// The weight of the font, or of its style class.
   var effectiveWeight: Weight? {

@@ -15,6 +15,9 @@ struct Markdown {
 
   private let letters: [Character]
   private var runs: [(traits: Traits, text: String)] = []
+  /// The marks that nothing closes, each with the place up to which that is known: the rest of a text is
+  /// searched once, and not for each of them.
+  private var unclosed: [String: Int] = [:]
 
   /// Whether `text` can contain Markdown: one pass over its bytes, for the many texts without.
   static func isPossible(in text: String) -> Bool {
@@ -94,6 +97,17 @@ struct Markdown {
     }
   }
 
+  /// Notes that nothing closes `mark` before `end`.
+  private mutating func leaveOpen(_ mark: String, before end: Int) -> Int? {
+    unclosed[mark] = end
+    return nil
+  }
+
+  /// Whether it is known that nothing closes `mark` at `index`.
+  private func isLeftOpen(_ mark: String, at index: Int) -> Bool {
+    unclosed[mark].map { index < $0 } ?? false
+  }
+
   /// Reads the mark at `index`, and returns its end; `nil` if there is none.
   private mutating func readMark(at index: Int, in range: Range<Int>, _ traits: Traits) -> Int? {
     var inner = traits
@@ -148,6 +162,8 @@ struct Markdown {
     if mark == "_", index > 0, letters[index - 1].isLetter || letters[index - 1].isNumber {
       return nil
     }
+    let opening = String(repeating: mark, count: count)
+    if isLeftOpen(opening, at: index) { return nil }
     var end = start + 1
     while end + count <= range.upperBound {
       if letters[end] == "\\" {
@@ -168,14 +184,19 @@ struct Markdown {
       }
       end += max(length, 1)
     }
-    return nil
+    return leaveOpen(opening, before: range.upperBound)
   }
 
   private mutating func readLink(at index: Int, in range: Range<Int>, _ traits: Traits) -> Int? {
-    guard let close = letters[index..<range.upperBound].firstIndex(of: "]"),
-      close + 1 < range.upperBound, letters[close + 1] == "(",
-      let end = letters[close..<range.upperBound].firstIndex(of: ")")
-    else { return nil }
+    if isLeftOpen("[", at: index) { return nil }
+    guard let close = letters[index..<range.upperBound].firstIndex(of: "]") else {
+      return leaveOpen("[", before: range.upperBound)
+    }
+    guard close + 1 < range.upperBound, letters[close + 1] == "(", !isLeftOpen("(", at: close)
+    else { return leaveOpen("[", before: close) }
+    guard let end = letters[close..<range.upperBound].firstIndex(of: ")") else {
+      return leaveOpen("(", before: range.upperBound)
+    }
     var inner = traits
     inner.link = String(letters[(close + 2)..<end])
     read((index + 1)..<close, inner)
@@ -188,10 +209,14 @@ struct Markdown {
     -> Int?
   {
     let mark = Array("](inflect: true)")
-    guard index + 1 < range.upperBound, letters[index + 1] == "[",
-      let close = letters[index..<range.upperBound].firstIndex(of: "]"),
-      letters[close..<range.upperBound].starts(with: mark)
+    guard index + 1 < range.upperBound, letters[index + 1] == "[", !isLeftOpen("^[", at: index)
     else { return nil }
+    guard let close = letters[index..<range.upperBound].firstIndex(of: "]") else {
+      return leaveOpen("^[", before: range.upperBound)
+    }
+    guard letters[close..<range.upperBound].starts(with: mark) else {
+      return leaveOpen("^[", before: close)
+    }
     var inner = traits
     inner.isCounted = true
     read((index + 2)..<close, inner)

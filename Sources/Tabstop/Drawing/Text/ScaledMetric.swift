@@ -4,6 +4,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private var step: DynamicTypeSize?
 
+  /// Creates a length.
   /// - Parameter wrappedValue: The length at the default text size, in points.
   public init(wrappedValue: Value) { base = wrappedValue }
   /// Creates a length. All text grows by the same factor on the desktop: `textStyle` has no effect.

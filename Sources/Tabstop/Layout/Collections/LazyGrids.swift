@@ -58,6 +58,7 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
   let spacing: Double?
   let content: Content
 
+  /// Creates a grid.
   /// - Parameters:
   ///   - columns: From the leading edge; an adaptive one may become several.
   ///   - spacing: Between lines, in points; 8 if `nil`.
@@ -91,6 +92,7 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
   let spacing: Double?
   let content: Content
 
+  /// Creates a grid.
   /// - Parameters:
   ///   - rows: From the top; an adaptive one may become several.
   ///   - spacing: Between columns, in points; 8 if `nil`.

@@ -4,6 +4,7 @@
 public struct LazyVStack<Content: View>: _PlainView {
   private let stack: VStack<Content>
 
+  /// Creates a stack.
   /// - Parameters:
   ///   - spacing: Between the views, in points; 8 if `nil`.
   ///   - pinnedViews: No effect here.
@@ -28,6 +29,7 @@ public struct LazyVStack<Content: View>: _PlainView {
 public struct LazyHStack<Content: View>: _PlainView {
   private let stack: HStack<Content>
 
+  /// Creates a stack.
   /// - Parameters:
   ///   - spacing: Between the views, in points; 8 if `nil`.
   ///   - pinnedViews: No effect here.

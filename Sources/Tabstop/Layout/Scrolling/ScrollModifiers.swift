@@ -150,7 +150,7 @@ extension View {
   /// Flashes the scroll bars. No effect: GTK's scrolled windows do not flash their bars. Mirrors
   /// SwiftUI.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// Flashes the scroll bars when a value changes. No effect, either.
+  /// Flashes the scroll bars when a value changes. No effect: GTK's scrolled windows do not flash their bars.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Sets whether scrolling bounces at the ends. No effect: GTK decides by the pointing device. Views can read it.

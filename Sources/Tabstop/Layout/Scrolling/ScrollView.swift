@@ -20,6 +20,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View, _PrimitiveView {
+  /// Creates a scroll view.
   /// - Parameters:
   ///   - axes: The directions in which it scrolls; in the others the content has the available
   ///     space.

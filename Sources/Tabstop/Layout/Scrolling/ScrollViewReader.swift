@@ -6,6 +6,7 @@ public struct ScrollViewReader<Content: View>: _PrimitiveView {
   /// Creates the content, which scrolls by the proxy.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Creates a reader.
   /// - Parameter content: Creates the content, whose actions scroll by the proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content

@@ -49,8 +49,10 @@ final class NavigationPage {
   }
   /// Whether its first bar was made while the page was hidden.
   private var startsTabLater = false
-  /// The title of the page below, for the Back button.
+  /// The name of the Back button.
   var backTitle = String(own: "Back")
+  /// The page above this one, whose Back button is named after this one.
+  weak var above: NavigationPage?
   /// The first page of a stack inside. It has this page's Back button, unless this page has more in its bar:
   /// one bar is enough.
   private weak var inner: NavigationPage?
@@ -242,6 +244,17 @@ final class NavigationPage {
     }
     bottomBar?.widget.isVisible =
       self.hasItems(in: .bottom) && !settings.hiddenBars.contains(.bottomBar)
+    above?.nameBackButton(after: self)
+  }
+
+  /// Names the Back button after the page that it leads to.
+  func nameBackButton(after page: NavigationPage) {
+    let title = page.title ?? ""
+    let name = title.isEmpty ? String(own: "Back") : String(own: "Back to \(title)")
+    guard name != backTitle else { return }
+    backTitle = name
+    if passesBack, let goBack { inner?.haveOuterBack((name, goBack)) }
+    backButton?.show(name)
   }
 
   /// Whether a place of a toolbar has items: a condition in it may leave it empty.
@@ -275,7 +288,7 @@ final class NavigationPage {
   private func haveOuterBack(_ back: (title: String, action: () -> Void)?) {
     let isNew = (back == nil) != (outerBack == nil)
     outerBack = back
-    if isNew { refresh() }
+    if isNew { refresh() } else if let back { backButton?.show(back.title) }
   }
 
   private func showBackButton(_ isShown: Bool, in bar: PageBar) {
@@ -316,16 +329,20 @@ private final class BackButton {
     self.window = window
     self.action = action
     widget = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
-    widget.setAccessibleLabel(title)
-    widget.setTooltip(title)
-    // GTK makes the tooltip a description, which would repeat the name.
-    widget.resetAccessibleDescription()
+    show(title)
     // A field on the page keeps the focus, to have it again when the page comes back.
     widget.pointer.focusesOnClick = false
     connection = SignalConnection(widget, "clicked", owner: self) { button, _ in
       button.window.userDidAct()
       Updater.shared.event(button.action)
     }
+  }
+
+  func show(_ title: String) {
+    widget.setAccessibleLabel(title)
+    widget.setTooltip(title)
+    // GTK makes the tooltip a description, which would repeat the name.
+    widget.resetAccessibleDescription()
   }
 }
 

@@ -201,9 +201,8 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
     let page = PushedPageNode(
       node.childContext, in: self, after: covered.scope, content: content)
     entries.append(Entry(kind: kind, node: page))
-    page.shown.backTitle =
-      covered.shown.title.flatMap { $0.isEmpty ? nil : String(own: "Back to \($0)") }
-      ?? String(own: "Back")
+    page.shown.nameBackButton(after: covered.shown)
+    if !replacesPages { covered.shown.above = page.shown }
     page.appear(hasBack: !replacesPages)
     if replacesPages {
       showSidebarButton(of: page)

@@ -271,7 +271,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// The columns of a split view that are shown. Mirrors SwiftUI's `NavigationSplitViewVisibility`.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
-  /// The same as `all` here.
+  /// The default: all columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
@@ -411,13 +411,15 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }
 
-/// The same as `automatic` here. Mirrors SwiftUI's `BalancedNavigationSplitViewStyle`.
+/// Columns that take their space from the detail: no effect here. Mirrors SwiftUI's
+/// `BalancedNavigationSplitViewStyle`.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The same as `automatic` here. Mirrors SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
+/// Columns that leave the detail its size: no effect here. Mirrors SwiftUI's
+/// `ProminentDetailNavigationSplitViewStyle`.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}

@@ -115,11 +115,11 @@ public struct NavigationBarItem: Hashable, Sendable {
 /// The size of the title. Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
-  /// The same as `large`.
+  /// A heading above the form, as with `large`.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
   /// The title is shown only in the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// The same as `large` here.
+  /// A large title in the bar on Apple's systems; a heading above the form here, as with `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
   /// A heading above the form.
   public static let large = ToolbarTitleDisplayMode(name: "large")

@@ -61,6 +61,7 @@ public protocol IndexViewStyle {}
 
 /// A style of dots under pages. Mirrors SwiftUI's `PageIndexViewStyle`.
 public struct PageIndexViewStyle: IndexViewStyle {
+  /// Creates the style.
   /// - Parameter backgroundDisplayMode: No effect: the dots have no background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
@@ -144,6 +145,7 @@ public struct PageTabViewStyle: TabViewStyle {
   private let hidesDots: Bool
   public var _hidesPageDots: Bool? { hidesDots }
 
+  /// Creates the style.
   /// - Parameter indexDisplayMode: Whether pages without labels have dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     hidesDots = indexDisplayMode == .never
@@ -154,7 +156,7 @@ public struct PageTabViewStyle: TabViewStyle {
     private let name: String
     /// Dots if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// The same as `automatic` here.
+    /// Dots, also for a single page. Here a single page has none, as with `automatic`.
     public static let always = IndexDisplayMode(name: "always")
     /// No dots.
     public static let never = IndexDisplayMode(name: "never")
@@ -176,6 +178,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
 
   public var _hidesPageDots: Bool? { false }
 
+  /// Creates the style.
   /// - Parameter transitionStyle: No effect here.
   public init(transitionStyle: TransitionStyle = .automatic) {}
 }

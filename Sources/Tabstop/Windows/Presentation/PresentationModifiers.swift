@@ -54,13 +54,13 @@ public struct PresentationDetent: Hashable, Sendable {
 public struct PresentationBackgroundInteraction: Sendable {
   let isEnabled: Bool
 
-  /// The same as `disabled`: a sheet is modal.
+  /// The window behind is not usable, as with `disabled`: a sheet is modal.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
   /// The window behind stays usable.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
   /// The window behind is not usable: the sheet is modal.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
-  /// The same as `enabled`: a desktop's sheet does not change its detent.
+  /// The window behind stays usable, at every detent: a desktop's sheet does not change its detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .enabled }

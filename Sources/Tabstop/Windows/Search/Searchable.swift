@@ -10,7 +10,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: nil))
   }
 
-  /// A search field with a localized prompt.
+  /// Adds a search field with a localized prompt.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -18,7 +18,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: nil))
   }
 
-  /// A search field with a prompt that is not localized.
+  /// Adds a search field with a prompt that is not localized.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -35,7 +35,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: isPresented))
   }
 
-  /// A search field with a localized prompt and a binding that shows and focuses it.
+  /// Adds a search field with a localized prompt and a binding that shows and focuses it.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -43,7 +43,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: isPresented))
   }
 
-  /// A search field with a prompt that is not localized and a binding that shows and focuses it.
+  /// Adds a search field with a prompt that is not localized and a binding that shows and focuses it.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,

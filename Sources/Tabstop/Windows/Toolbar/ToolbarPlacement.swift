@@ -62,11 +62,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
   /// The title: in the center of the top bar.
   public static let title = ToolbarItemPlacement(.center)
-  /// The same as `title` here: there are no large titles.
+  /// The large title: in the center of the top bar, as `title`, because there are no large titles here.
   public static let largeTitle = ToolbarItemPlacement(.center)
   /// Beside the title: at the start of the top bar.
   public static let subtitle = ToolbarItemPlacement(.leading)
-  /// The same as `subtitle` here.
+  /// Beside the large title: at the start of the top bar, as `subtitle`.
   public static let largeSubtitle = ToolbarItemPlacement(.leading)
   /// An accessory bar, which is the end of the top bar here.
   public static let accessoryBar = ToolbarItemPlacement(.trailing)

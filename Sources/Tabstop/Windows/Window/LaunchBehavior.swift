@@ -3,7 +3,7 @@ public struct SceneLaunchBehavior: Sendable {
   let isSuppressed: Bool
   /// The first scene of the program shows a window.
   public static let automatic = SceneLaunchBehavior(isSuppressed: false)
-  /// The same as `automatic` here: one window is shown at the start.
+  /// The scene may show a window, as with `automatic`: one window is shown at the start.
   public static let presented = SceneLaunchBehavior(isSuppressed: false)
   /// The scene shows no window at the start, unless the program has no other scene that could.
   public static let suppressed = SceneLaunchBehavior(isSuppressed: true)

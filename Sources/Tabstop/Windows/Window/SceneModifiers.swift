@@ -57,7 +57,7 @@ extension WindowStyle where Self == TitleBarWindowStyle {
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
-/// The same as `HiddenTitleBarWindowStyle` here. Mirrors SwiftUI's.
+/// A window without a title bar, as with `HiddenTitleBarWindowStyle`. Mirrors SwiftUI's.
 public struct PlainWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
@@ -78,16 +78,18 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 public protocol WindowToolbarStyle {}
 /// Items on the page, which is the only style here.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-/// The same as the default here.
+/// Items below the title on Apple's systems, and on the page here.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-/// The same as the default here.
+/// Items beside the title on Apple's systems, and on the page here.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
   /// - Parameter showsTitle: No effect here.
   public init(showsTitle: Bool = true) {}
 }
 
-/// The same as the default here.
+/// Items beside the title in a low bar on Apple's systems, and on the page here.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
   /// - Parameter showsTitle: No effect here.
   public init(showsTitle: Bool = true) {}
 }
@@ -98,21 +100,21 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// The same as `automatic` here.
+  /// `ExpandedWindowToolbarStyle` by its short name.
   public static var expanded: Self { Self() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// The same as `automatic` here.
+  /// `UnifiedWindowToolbarStyle` by its short name.
   public static var unified: Self { Self() }
-  /// The same as `automatic` here.
+  /// `UnifiedWindowToolbarStyle` by its short name.
   public static func unified(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// The same as `automatic` here.
+  /// `UnifiedCompactWindowToolbarStyle` by its short name.
   public static var unifiedCompact: Self { Self() }
-  /// The same as `automatic` here.
+  /// `UnifiedCompactWindowToolbarStyle` by its short name.
   public static func unifiedCompact(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }
 

@@ -3,7 +3,7 @@ public struct ScenePadding: Hashable, Sendable {
   let length: Double
   /// The usual distance.
   public static let automatic = ScenePadding(length: 20)
-  /// The same as `automatic` here.
+  /// The distance below a navigation bar: the usual one here.
   public static let navigationBar = ScenePadding(length: 20)
   /// The least distance.
   public static let minimum = ScenePadding(length: 8)

@@ -6,9 +6,9 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   private let name: String
   /// The behaviour of the window manager.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
-  /// The same as `automatic` here.
+  /// The window can do it. No effect here.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
-  /// The same as `automatic` here.
+  /// The window cannot do it. No effect here.
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
@@ -17,11 +17,11 @@ public struct WindowLevel: Hashable, Sendable {
   private let name: String
   /// The level that the window manager chooses.
   public static let automatic = WindowLevel(name: "automatic")
-  /// The same as `automatic` here.
+  /// The level of usual windows. No effect here.
   public static let normal = WindowLevel(name: "normal")
-  /// The same as `automatic` here.
+  /// The level of windows above the usual ones. No effect here.
   public static let floating = WindowLevel(name: "floating")
-  /// The same as `automatic` here.
+  /// The level of windows below all others. No effect here.
   public static let desktop = WindowLevel(name: "desktop")
 }
 
@@ -30,9 +30,9 @@ public struct WindowManagerRole: Hashable, Sendable {
   private let name: String
   /// The role that the window manager chooses.
   public static let automatic = WindowManagerRole(name: "automatic")
-  /// The same as `automatic` here.
+  /// A main window of the program. No effect here.
   public static let principal = WindowManagerRole(name: "principal")
-  /// The same as `automatic` here.
+  /// A window that belongs to a main one. No effect here.
   public static let associated = WindowManagerRole(name: "associated")
 }
 

@@ -3,7 +3,7 @@ public import TabstopFoundation
 
 /// What is known of an address: its title and its pictures. Mirrors LinkPresentation's `LPLinkMetadata`, which UIKit's
 /// sharing names.
-// Sendable: used by one owner at a time, as Foundation's mutable objects are.
+// Sendable: one thread at a time.
 public final class LPLinkMetadata: NSObject, @unchecked Sendable {
   /// The address that was asked for.
   public var originalURL: URL?

@@ -35,7 +35,7 @@ public final class UIMenuSystem: NSObject {
   private override init() { super.init() }
   /// Builds the menus again. No effect.
   public func setNeedsRebuild() {}
-  /// Builds the menus again. No effect.
+  /// Checks again which items can be chosen. No effect.
   public func setNeedsRevalidate() {}
 }
 

@@ -49,7 +49,7 @@ open class UITableViewRowAction: NSObject {
   /// The role of an action. Mirrors UIKit's.
   public enum Style: Int, Sendable {
     case `default`, normal
-    /// The same as `default`.
+    /// The action deletes something: `default` by its newer name.
     public static let destructive = Style.default
   }
   /// The role of the action.

@@ -217,9 +217,9 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The anchor of this dimension.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The same as `topAnchor` here.
+  /// The anchor of the first line's baseline: the top edge here.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { topAnchor }
-  /// The same as `bottomAnchor` here.
+  /// The anchor of the last line's baseline: the bottom edge here.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { bottomAnchor }
   /// A guide with the view's own edges.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) }

@@ -37,7 +37,7 @@ open class _TextArea: _ScrollingView {
   open var isEditable = true { didSet { changed(oldValue != isEditable) } }
   /// Whether the user can select the text.
   open var isSelectable = true { didSet { changed(oldValue != isSelectable) } }
-  /// The lines of the text. Mirrors UIKit's.
+  /// The area of the text. Without effect: GTK lays text out. Mirrors UIKit's.
   public private(set) lazy var textContainer: NSTextContainer! = NSTextContainer()
 
   fileprivate var requestedFocus: Bool? { didSet { changed(true) } }
@@ -128,7 +128,7 @@ open class _TextArea: _ScrollingView {
   }
 }
 
-/// A layout manager. No effect: GTK lays text out. Mirrors UIKit's.
+/// The area in which a text is laid out. No effect: GTK lays text out. Mirrors UIKit's.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// The space beside each line, in points. Stored, without effect.
@@ -145,12 +145,12 @@ open class NSTextContainer: NSObject {
   public var size = CGSize.zero
   /// The size of the container. Stored, without effect.
   public var containerSize = CGSize.zero
-  /// The layout that it was added to: none lays something out.
+  /// The layout manager that it was added to, which lays nothing out.
   public weak var layoutManager: NSLayoutManager?
 
-  /// Creates lines of no size.
+  /// Creates an area of no size.
   public override init() { super.init() }
-  /// Creates lines of a size, without effect.
+  /// Creates an area of a size, without effect.
   public init(size: CGSize) {
     self.size = size
     super.init()

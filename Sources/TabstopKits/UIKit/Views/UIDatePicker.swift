@@ -16,7 +16,7 @@ open class UIDatePicker: UIControl {
   @_Drawn open var datePickerMode = Mode.dateAndTime
   /// The style of the date picker. Stored, without effect.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The same as `preferredDatePickerStyle`.
+  /// The style in use: the preferred one.
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
   /// The step of the minutes. Stored, without effect.
   open var minuteInterval = 1

@@ -18,7 +18,8 @@ open class UIImageView: UIView {
   private var end: Date? {
     guard let begin, animationRepeatCount > 0, let count = animationImages?.count, count > 0
     else { return nil }
-    return begin + Self.step(count, animationDuration) * Double(count * animationRepeatCount)
+    return begin
+      + Self.step(count, animationDuration) * Double(count) * Double(animationRepeatCount)
   }
   /// Whether pictures are shown one after the other.
   open var isAnimating: Bool { begin != nil }
@@ -84,7 +85,8 @@ open class UIImageView: UIView {
     changed(true)
     guard let end else { return }
     Task { [weak self] in
-      try? await Task.sleep(for: .seconds(max(0, end.timeIntervalSinceNow)))
+      // A number of times may mean: for ever.
+      try? await Task.sleep(for: .seconds(end.timeIntervalSinceNow.clamped(to: 0...1e9)))
       if let self, self.end == end { stopAnimating() }
     }
   }
@@ -97,7 +99,7 @@ open class UIImageView: UIView {
     return AnyView(
       TimelineView(.periodic(from: begin, by: step)) { time in
         let number = Int(max(0, time.date.timeIntervalSince(begin)) / step + 0.001)
-        let isOver = count > 0 && number >= count * images.count
+        let isOver = count > 0 && number / images.count >= count
         self.shown(isOver ? self.image ?? images[0] : images[number % images.count])
       })
   }

@@ -94,7 +94,7 @@ open class _ScrollingView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// The space around the content. Stored, without effect.
   open var contentInset = UIEdgeInsets.zero
-  /// The same as `contentInset`: there is no safe area.
+  /// The space around the content with that of the safe area: `contentInset`, because there is no safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// The insets of the scroll indicators. Stored, without effect.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
