@@ -1,4 +1,5 @@
 import GtkBridge
+import LocalAuthentication
 import PrivateDisplay
 import SwiftUI
 import XCTest
