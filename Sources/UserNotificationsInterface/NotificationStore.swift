@@ -79,12 +79,17 @@ final class NotificationStore {
   /// The date at which the next request is due.
   var nextDate: Date? { pending.map(\.date).min() }
 
+  /// The time after which to look whether a request is due: what is not due yet waits again. The clock
+  /// may be set meanwhile, and no sleep is as long as the time to a distant date.
+  static func wait(until date: Date) -> Duration {
+    .seconds(min(max(0, date.timeIntervalSinceNow), 86_400))
+  }
+
   private func setAlarm() {
     alarm?.cancel()
     alarm = nextDate.map { date in
       Task { [weak self] in
-        // The clock may be set meanwhile: what is not due yet waits again.
-        try? await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
+        try? await Task.sleep(for: Self.wait(until: date))
         guard !Task.isCancelled else { return }
         self?.deliverDue(at: Date())
       }

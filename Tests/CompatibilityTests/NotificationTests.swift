@@ -56,6 +56,14 @@ final class NotificationTests: DisplayTestCase {
     XCTAssertEqual(store.delivered.map(\.request.content.title), ["tea"])
   }
 
+  func testADistantDateIsAwaitedADayAtATime() {
+    for distance in [.infinity, .greatestFiniteMagnitude, 1e12] {
+      XCTAssertEqual(
+        NotificationStore.wait(until: Date(timeIntervalSinceNow: distance)), .seconds(86_400))
+    }
+    XCTAssertEqual(NotificationStore.wait(until: .distantPast), .zero)
+  }
+
   func testACalendarTriggerRepeats() throws {
     standIn()
     var calendar = Calendar(identifier: .gregorian)

@@ -27,7 +27,8 @@ extension TimeDataSource where Value == Range<Date> {
 extension TimeDataSource where Value == Duration {
   /// The time until a date; less than zero after that date.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource { .seconds(date.timeIntervalSince($0)) }
+    // A duration ends at 10^20 seconds, and a date does not.
+    TimeDataSource { .seconds(min(max(-1e18, date.timeIntervalSince($0)), 1e18)) }
   }
 }
 

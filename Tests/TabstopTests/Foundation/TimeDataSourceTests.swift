@@ -28,5 +28,7 @@ final class TimeDataSourceTests: DisplayTestCase {
     XCTAssertTrue(TimeDataSource.dateRange(endingAt: now - 5).value(now).isEmpty)
     XCTAssertEqual(TimeDataSource.dateRange(endingAt: now + 5).value(now), now..<(now + 5))
     XCTAssertEqual(TimeDataSource.durationOffset(to: now - 5).value(now), .seconds(-5))
+    let never = Date(timeIntervalSinceReferenceDate: .greatestFiniteMagnitude)
+    XCTAssertEqual(TimeDataSource.durationOffset(to: never).value(now), .seconds(1e18))
   }
 }
