@@ -265,7 +265,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   private func nameStops() {
     guard stops.count == 1, !stops[0].widget.isNamed else { return }
-    let title = environment.styledToggle?.name ?? ""
+    let title = environment.styledToggle?.name(around: self) ?? ""
     let own = stops[0].inner.containsControl ? ownText : plainText
     let text = title.isEmpty ? own : title
     if text.isEmpty {
