@@ -40,8 +40,8 @@ final class IconTests: DisplayTestCase {
   func testFontsHaveTheLettersOfSymbolsInTexts() throws {
     let letters = [
       "plus.rectangle.fill": "+", "star.circle": "☆", "star.fill": "★", "house.fill": "⌂",
-      "exclamationmark.triangle.fill": "⚠", "person.fill": "", "calendar": "🗓",
-      "book.fill": "🕮",
+      "exclamationmark.triangle.fill": "⚠", "person.fill": "🯅", "calendar": "🗓",
+      "book.fill": "🕮", "bell.badge": "🕭", "mappin.and.ellipse": "🖈", "tortoise": "",
     ]
     for (symbol, letter) in letters {
       XCTAssertEqual(SymbolNames.letter(for: symbol), letter, symbol)
