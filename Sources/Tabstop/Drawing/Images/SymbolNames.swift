@@ -252,7 +252,9 @@ enum SymbolNames {
     weather-snow snow snowflake
     audio-input-microphone mic
     microphone-sensitivity-muted mic.slash
-    audio-volume-high speaker speaker.wave.2 speaker.wave.3
+    audio-volume-high speaker.wave.3
+    audio-volume-medium speaker.wave.2
+    audio-volume-low speaker speaker.wave.1
     audio-volume-muted speaker.slash
     media-playback-start play
     media-playback-pause pause
