@@ -155,6 +155,11 @@ static inline void tabstop_accessible_set_state(GtkWidget *widget, GtkAccessible
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
+static inline gboolean tabstop_accessible_is_hidden(GtkWidget *widget) {
+  return gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                         TRUE) == NULL;
+}
+
 static inline void tabstop_accessible_set_expanded(GtkWidget *widget, gboolean expanded) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }

@@ -20,38 +20,9 @@ private let answer: GDBusMessageFilterFunction = { connection, message, isIncomi
 /// The answers to what a screen reader asks before the program is registered.
 @preconcurrency @MainActor
 final class EarlyAccessibleCallsTests: DisplayTestCase {
-  /// One end of a connection without a bus.
-  private final class End {
-    var connection: OpaquePointer?
-
-    init(_ descriptor: Int32, isServer: Bool) {
-      let socket = g_socket_new_from_fd(descriptor, nil)
-      defer { g_object_unref(UnsafeMutableRawPointer(socket!)) }
-      let stream = UnsafeMutableRawPointer(g_socket_connection_factory_create_connection(socket)!)
-      defer { g_object_unref(stream) }
-      let guid = isServer ? g_dbus_generate_guid() : nil
-      defer { g_free(guid) }
-      g_dbus_connection_new(
-        stream.assumingMemoryBound(to: GIOStream.self), guid,
-        isServer
-          ? G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_SERVER
-          : G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT, nil, nil,
-        { _, result, data in
-          Unmanaged<End>.fromOpaque(data!).takeUnretainedValue().connection =
-            g_dbus_connection_new_finish(result, nil)
-        }, Unmanaged.passUnretained(self).toOpaque())
-    }
-
-    deinit { if let connection { g_object_unref(UnsafeMutableRawPointer(connection)) } }
-  }
-
   /// GIO would call it for each message as long as the program runs.
   func testTheFilterEndsWithTheRegistration() {
-    var ends: [Int32] = [0, 0]
-    XCTAssertEqual(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends), 0)
-    let program = End(ends[0], isServer: false)
-    let registry = End(ends[1], isServer: true)
-    runLoop(until: { program.connection != nil && registry.connection != nil })
+    let (program, registry) = ConnectionEnd.pair()
     weak let registration = EarlyAccessibleCalls.watch(program.connection!)
     g_dbus_connection_add_filter(registry.connection, answer, nil, nil)
     func call(_ method: String) {

@@ -4,7 +4,8 @@ internal import GtkBridge
 /// A control without a title or a prompt, such as `TextField("", text: $name)` or `Toggle("", isOn:
 /// $on)`, is named by the text before it, or else by the text right after it. A field whose title
 /// is only shown as its placeholder is named by a text beside it, in the same stack; by both if the
-/// stack has other controls.
+/// stack has other controls. A text that is a number is what a slider shows: the text before it names the
+/// slider, else a symbol beside it.
 extension FocusableControl {
   /// Names the control when the views are up to date, if nothing else has named it.
   func nameByNeighbours() {
@@ -122,6 +123,8 @@ private typealias Pointer = WidgetPointer
 /// The texts and controls of a part of the window.
 private struct LabeledRegion {
   var text = ""
+  /// The texts that are not numbers.
+  var words = ""
   /// Controls without a title of their own.
   var untitled: [FocusableControl] = []
   /// Whether there is a control with a title, except buttons.
@@ -130,6 +133,13 @@ private struct LabeledRegion {
   var isEmpty: Bool { text.isEmpty && untitled.isEmpty && !hasTitled }
   /// Whether this part separates the controls before it from those after it.
   var isBoundary: Bool { !text.isEmpty || hasTitled }
+  /// Whether there are texts, and no controls.
+  var isText: Bool { !text.isEmpty && !hasTitled && untitled.isEmpty }
+
+  mutating func add(_ text: String) {
+    self.text += (self.text.isEmpty ? "" : " ") + text
+    if !text.isNumber { words += (words.isEmpty ? "" : " ") + text }
+  }
 }
 
 /// The parts of one container, without empty ones. Collected in one pass and queried for each
@@ -287,7 +297,7 @@ private final class Places {
       return
     }
     if let text = SpokenText.of(widget) {
-      if !text.isEmpty { holding.text += (holding.text.isEmpty ? "" : " ") + text }
+      if !text.isEmpty { holding.add(text) }
       return
     }
     var child = widget.firstChild
@@ -355,17 +365,40 @@ private struct Neighbours {
     return joined(words, number)
   }
 
+  /// What the first symbol in the row of a slider says, or another picture with a description.
+  private var symbolBeside: String {
+    var node: _Node = control.owner
+    while node.environment.inherited.stackAxis == .horizontal, let parent = node.parent {
+      var name = ""
+      parent.forEachChild { sibling in
+        guard name.isEmpty, sibling !== node, sibling.lastFocusItem == nil else { return }
+        let text = sibling.symbol.map(SymbolMeanings.setting) ?? sibling.plainText
+        if !text.isEmpty, !text.isNumber { name = text }
+      }
+      if !name.isEmpty { return name }
+      node = parent
+    }
+    return ""
+  }
+
   /// The words that name the control, and its number among several that they name.
   var nameParts: (words: String, number: String) {
     let isField = control.widget.pointer.isEntry || control.widget.pointer.isTextView
     let purpose = control.purpose
+    let isSlider = control.widget.pointer.isInstance(of: gtk_range_get_type())
     var behind = ""
     var number = ""
+    /// What a slider shows, if no other text names it.
+    var shown = ""
     var steps = 0
     var branch = control.widget.pointer
     let value = control.isLabelledByValue ? control.owner.environment.inherited.label?.text : nil
     /// The name if there is no text before the control.
     func otherName() -> (words: String, number: String) {
+      if isSlider, behind.isEmpty {
+        let symbol = symbolBeside
+        return (symbol.isEmpty ? shown : symbol, symbol.isEmpty && shown.isEmpty ? number : "")
+      }
       let words = behind.isEmpty ? purpose : behind
       // A password and its plain text are two fields in the same place.
       let isNumbered = words.isEmpty || (words == purpose && purpose != String(own: "Password"))
@@ -383,12 +416,21 @@ private struct Neighbours {
         if before.text == value { continue }
         // A text beside another control belongs to that one.
         if before.hasTitled || !before.untitled.isEmpty { return otherName() }
+        if isSlider, before.words.isEmpty {
+          if shown.isEmpty { shown = before.text }
+          guard start > 0, siblings.regions[start - 1].isText else { continue }
+          let words = siblings.regions[start - 1].words
+          if words.isEmpty { continue }
+          return (words, siblings.number(of: control, behind: start, own: index))
+        }
         if siblings.untitledCount == 1, !siblings.hasTitled { dissolve(parent) }
-        return (before.text, siblings.number(of: control, behind: start, own: index))
+        let words = isSlider ? before.words : before.text
+        return (words, siblings.number(of: control, behind: start, own: index))
       }
       if behind.isEmpty, steps <= 2, index + 1 < siblings.count {
         let next = siblings.regions[index + 1]
-        if !next.hasTitled, next.untitled.isEmpty { behind = next.text }
+        if next.isText { behind = isSlider ? next.words : next.text }
+        if isSlider, next.isText, shown.isEmpty { shown = next.text }
         if !isField, !behind.isEmpty { return (behind, "") }
       }
     }
@@ -416,6 +458,13 @@ private struct Neighbours {
 
   func joined(_ words: String, _ number: String) -> String {
     words.isEmpty ? number : number.isEmpty ? words : "\(words), \(number)"
+  }
+}
+
+extension String {
+  /// Whether it is a number, with a unit or a currency, or only signs: "25 km".
+  fileprivate var isNumber: Bool {
+    first { $0.isLetter || $0.isNumber }?.isNumber ?? true
   }
 }
 

@@ -52,6 +52,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     let keys: TapKeys
     /// The texts in it that can be selected, by their widgets.
     var texts: [UnsafeMutableRawPointer: PressedText] = [:]
+    /// Whether there is nothing to press, so that assistive technology does not find it either.
+    var isVacant = false
   }
 
   private var stops: [Stop] = []
@@ -230,12 +232,17 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     for (index, stop) in stops.enumerated() {
       // A control inside may have been created meanwhile. Content that is hidden from assistive
       // technology may be shown to it later.
+      let isVacant = isVacant(stop)
       let hasTap =
         !environment.hasNoTapStops && !belongsToAdjustable
         && (view.modifier.adjust != nil || Self.activation(stop.widget, stop.inner) != nil)
         && (!containsControl(stop.inner)
           || hasElement(stop.inner) && !text(withButtons: false).isEmpty)
-        && !stop.widget.hasClass("row-tap") && !isVacant(stop)
+        && !stop.widget.hasClass("row-tap") && !isVacant
+      if isVacant != stop.isVacant, !environment.hasNoTapStops {
+        stops[index].isVacant = isVacant
+        stop.widget.setAccessibleHidden(isVacant)
+      }
       showTexts(ofStopAt: index, arePressed: hasTap)
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }
@@ -265,7 +272,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   private func nameStops() {
     guard stops.count == 1, !stops[0].widget.isNamed else { return }
-    let title = environment.styledToggle?.name ?? ""
+    let title = environment.styledToggle?.name(around: self) ?? ""
     let own = stops[0].inner.containsControl ? ownText : plainText
     let text = title.isEmpty ? own : title
     if text.isEmpty {

@@ -109,6 +109,8 @@ extension FocusDirection {
 extension FocusableControl {
   /// Takes the focus of a move. In a control with several parts, GTK chooses the first part.
   fileprivate func takeFocus(by direction: FocusDirection) {
+    let isVertical = direction == .down || direction == .up
+    if isVertical, takeFocusAtEdge?(direction == .down) == true { return }
     if widget.isOneStop || gtk_widget_child_focus(widget.pointer, direction.gtk) == 0 {
       _ = takeFocus()
     }

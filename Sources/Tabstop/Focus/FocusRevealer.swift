@@ -103,6 +103,7 @@ final class FocusRevealer {
     let isInside = fitsRing == false || FocusRing.isCut(around: widget)
     FocusRing.setInside(isInside, of: widget)
     FocusRing.setRound(isInside && FocusRing.fillsShape(widget), of: widget)
+    FocusRing.setDeep(isInside && FocusRing.isCovered(widget), of: widget)
   }
 
   /// Returns whether there is space for the ring; `nil` for a viewport that GTK scrolls.
@@ -181,6 +182,7 @@ private enum FocusRing {
   private static let bareField = 5.0
   private static let insideClass = "inner-ring"
   private static let roundClass = "round-ring"
+  private static let deepClass = "deep-ring"
 
   /// The space that it needs outside of the control; rows, fields and what scrolls have it inside.
   static func width(around widget: WidgetPointer) -> Double {
@@ -226,6 +228,21 @@ private enum FocusRing {
 
   static func setRound(_ isRound: Bool, of widget: WidgetPointer) {
     setClass(roundClass, isRound, of: widget)
+  }
+
+  /// Whether something is drawn over the whole control, as the border of an `overlay`.
+  static func isCovered(_ widget: WidgetPointer) -> Bool {
+    var here = widget
+    while let parent = here.parent, parent.width == widget.width, parent.height == widget.height {
+      if here.nextSibling != nil { return true }
+      here = parent
+    }
+    return false
+  }
+
+  /// Draws the ring farther inside, where a border that is drawn over the control leaves it visible.
+  static func setDeep(_ isDeep: Bool, of widget: WidgetPointer) {
+    setClass(deepClass, isDeep, of: widget)
   }
 
   private static func isRow(_ widget: WidgetPointer) -> Bool {

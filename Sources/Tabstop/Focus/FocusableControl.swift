@@ -64,6 +64,9 @@ final class FocusableControl {
   /// Whether the focus is shown on a part of the control, such as a row of a list, which is
   /// scrolled into view.
   var hasFocusedParts = false
+  /// Gives the focus to the part at an edge, which an arrow key reaches from outside: to the first row of a list for
+  /// the down arrow, to the last one for the up arrow. Returns false without one.
+  var takeFocusAtEdge: ((_ isFirst: Bool) -> Bool)?
   /// Called when a widget is about to be removed while a part has the focus.
   var willRemovePart: (Widget) -> Void = { _ in }
 

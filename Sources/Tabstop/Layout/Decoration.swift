@@ -163,7 +163,7 @@ class DecorationNode<Content, Modifier: Decoration>:
   }
   override var replacesText: Bool { view.modifier.spokenText != nil }
   override var isArrow: Bool { view.modifier.spokenText == nil && super.isArrow }
-  override var isSymbol: Bool { view.modifier.spokenText == nil && super.isSymbol }
+  override var symbol: String? { view.modifier.spokenText == nil ? super.symbol : nil }
 
   // MARK: Host
 

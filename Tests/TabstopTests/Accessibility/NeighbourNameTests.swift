@@ -160,6 +160,77 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  /// The value of a slider that is shown beside it is spoken as its value.
+  func testTheValueOnScreenIsNotTheNameOfItsSlider() {
+    struct Page: View {
+      @State private var age = 50.0
+      @State private var red = 0.25
+      var body: some View {
+        VStack {
+          VStack {
+            Text("What's your age?")
+            Text("\(Int(age))")
+            Slider(value: $age, in: 18...100, step: 1)
+          }
+          HStack {
+            Text("Red")
+            Text(red, format: .percent)
+            Slider(value: $red)
+          }
+          VStack {
+            HStack {
+              Text("Blue")
+              Spacer()
+              Text("\(red)")
+            }
+            Slider(value: $red)
+          }
+          HStack {
+            Text("12:30")
+            Slider(value: $red)
+          }
+          Button("Older") { age += 1 }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(names(window).prefix(4), ["What's your age?", "Red", "Blue", "12:30"])
+    window.press("Older")
+    window.tab()
+    XCTAssertEqual(names(window).first, "What's your age?")
+    window.close()
+  }
+
+  func testASymbolBesideASliderNamesIt() {
+    let window = TestWindow(
+      VStack {
+        HStack {
+          Image(systemName: "speaker.fill")
+          Slider(value: .constant(0.5))
+          Image(systemName: "speaker.wave.3.fill")
+        }
+        HStack {
+          Slider(value: .constant(0.5)) {
+          } minimumValueLabel: {
+            Image(systemName: "sun.min")
+          } maximumValueLabel: {
+            Image(systemName: "sun.max")
+          }
+        }
+        HStack {
+          Text("Size")
+          Image(systemName: "minus")
+          Slider(value: .constant(0.5))
+        }
+        HStack {
+          Image(decorative: "speaker")
+          Slider(value: .constant(0.5))
+        }
+      })
+    XCTAssertEqual(names(window), ["Volume", "Brightness", "Size", "4 of 4"])
+    window.close()
+  }
+
   func testATitleThatIsAlsoTheTextBesideIsSpokenOnce() {
     let window = TestWindow(
       HStack {

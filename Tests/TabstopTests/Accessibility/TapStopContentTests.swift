@@ -64,11 +64,18 @@ final class TapStopContentTests: DisplayTestCase {
     func stops() -> Int {
       window.all("TabstopFocusable").filter { gtk_widget_get_focusable($0) != 0 }.count
     }
+    /// Those that a screen reader finds.
+    func elements() -> Int {
+      window.all("TabstopFocusable").filter { tabstop_accessible_is_hidden($0) == 0 }.count
+    }
+    XCTAssertEqual(elements(), 4)
     XCTAssertEqual(stops(), 4, "what has a name, and the tiles")
     window.press("Deal")
     XCTAssertEqual(stops(), 5, "with a card")
+    XCTAssertEqual(elements(), 5)
     window.press("Deal")
     XCTAssertEqual(stops(), 4, "all cards are dealt")
+    XCTAssertEqual(elements(), 4)
     window.close()
   }
 

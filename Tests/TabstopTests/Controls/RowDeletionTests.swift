@@ -38,6 +38,30 @@ final class RowDeletionTests: DisplayTestCase {
     window.close()
   }
 
+  /// The row that was deleted stays, with the text of the next one.
+  func testADeletionOfRowsThatAreIdentifiedByTheirPlacesIsAnnounced() {
+    struct Page: View {
+      @State private var items = ["Bread", "Milk", "Salt"]
+      var body: some View {
+        List {
+          ForEach(items.indices, id: \.self) { Text(items[$0]) }
+            .onDeleteRows { items.remove(at: $0[0]) }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Bread")
+    let before = Announcements.shared.count
+    for next in ["Milk", "Salt"] {
+      XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+      XCTAssertEqual(window.focus, next)
+    }
+    XCTAssertEqual(Announcements.shared.count, before + 2)
+    window.close()
+  }
+
   func testARowThatIsScrolledAwayIsNotAnnouncedAsDeleted() {
     struct Page: View {
       var body: some View {

@@ -65,4 +65,41 @@ final class StyledToggleTests: DisplayTestCase {
     XCTAssertNil(window.context.focusedControl?.widget.accessibleName)
     window.close()
   }
+
+  /// The state is announced once, and the name stays.
+  func testThePictureOfTheStateIsNoPartOfTheName() {
+    struct Checked: ToggleStyle {
+      var isInside = true
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Button {
+            configuration.isOn.toggle()
+          } label: {
+            HStack {
+              if isInside { configuration.label }
+              Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+            }
+          }
+          if !isInside { configuration.label }
+        }
+      }
+    }
+    struct Page: View {
+      @State private var isOn = false
+      var body: some View {
+        Toggle(isOn: $isOn) { Label("Mail", systemImage: "envelope") }.toggleStyle(Checked())
+        Toggle(isOn: $isOn) { Label("Post", systemImage: "envelope") }
+          .toggleStyle(Checked(isInside: false))
+      }
+    }
+    let window = TestWindow(Page(), width: 400, height: 400)
+    for name in ["Mail", "Post"] {
+      window.tab()
+      XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, name)
+      gtk_widget_activate(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)))
+      runLoopUntilIdle()
+      XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, name)
+    }
+    window.close()
+  }
 }

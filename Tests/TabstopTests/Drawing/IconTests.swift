@@ -37,11 +37,19 @@ final class IconTests: DisplayTestCase {
     }
   }
 
+  func testTheEndsOfAVolumeSliderHaveDifferentIcons() {
+    let icons = ["speaker.fill", "speaker.wave.1", "speaker.wave.2.fill", "speaker.wave.3.fill"]
+      .map(SymbolNames.icon)
+    XCTAssertEqual(
+      icons,
+      ["audio-volume-low", "audio-volume-low", "audio-volume-medium", "audio-volume-high"])
+  }
+
   func testFontsHaveTheLettersOfSymbolsInTexts() throws {
     let letters = [
       "plus.rectangle.fill": "+", "star.circle": "☆", "star.fill": "★", "house.fill": "⌂",
-      "exclamationmark.triangle.fill": "⚠", "person.fill": "", "calendar": "🗓",
-      "book.fill": "🕮",
+      "exclamationmark.triangle.fill": "⚠", "person.fill": "🯅", "calendar": "🗓",
+      "book.fill": "🕮", "bell.badge": "🕭", "mappin.and.ellipse": "🖈", "tortoise": "",
     ]
     for (symbol, letter) in letters {
       XCTAssertEqual(SymbolNames.letter(for: symbol), letter, symbol)

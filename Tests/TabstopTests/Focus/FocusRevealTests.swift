@@ -38,6 +38,26 @@ final class FocusRevealTests: DisplayTestCase {
     XCTAssertFalse(hasInnerRing(Button("First") {}.cornerRadius(10)))
   }
 
+  func testTheRingInsideIsNotBelowABorderThatIsDrawnOverTheControl() {
+    func hasDeepRing(_ content: some View) -> Bool {
+      let window = TestWindow(HStack { content.clipped() })
+      defer { window.close() }
+      window.tab()
+      window.layOut()
+      XCTAssertEqual(window.focus, "First")
+      return gtk_widget_has_css_class(window.button("First"), "deep-ring") != 0
+    }
+    let border = RoundedRectangle(cornerRadius: 8).strokeBorder(.blue, lineWidth: 2)
+    XCTAssertTrue(hasDeepRing(Button("First") {}.overlay(border)))
+    XCTAssertFalse(hasDeepRing(Button("First") {}.background(border)))
+    XCTAssertFalse(
+      hasDeepRing(
+        HStack(spacing: 0) {
+          Button("First") {}
+          Button("Second") {}
+        }))
+  }
+
   private func focus(_ window: TestWindow) -> UnsafeMutablePointer<GtkWidget>? {
     gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))
   }

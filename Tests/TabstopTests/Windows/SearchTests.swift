@@ -129,6 +129,63 @@ final class SearchTests: DisplayTestCase {
     window.close()
   }
 
+  /// Not to the row that had the focus before the search.
+  func testDownFromTheSearchLeadsToTheFirstResult() {
+    struct Page: View {
+      enum Kind: CaseIterable { case links, valueLinks, buttons, selection, taps }
+      let kind: Kind
+      @State private var text = ""
+      @State private var selection: String?
+      private var names: [String] {
+        (1...4).map { "Row \($0)" }.filter { text.isEmpty || $0 != "Row 1" }
+      }
+      var body: some View {
+        NavigationStack {
+          Group {
+            if kind == .selection {
+              List(names, id: \.self, selection: $selection) { Text($0) }
+            } else {
+              List(names, id: \.self) { name in
+                switch kind {
+                case .links: NavigationLink(name) { Text("Page") }
+                case .valueLinks: NavigationLink(name, value: name)
+                case .buttons: Button(name) {}
+                default: Text(name).onTapGesture {}
+                }
+              }
+            }
+          }
+          .searchable(text: $text)
+          .navigationDestination(for: String.self) { Text($0) }
+        }
+      }
+    }
+    for kind in Page.Kind.allCases {
+      let window = TestWindow(Page(kind: kind), width: 500, height: 500)
+      window.layOut()
+      XCTAssertNotEqual(gtk_widget_grab_focus(entry(window)), 0)
+      runLoopUntilIdle()
+      func down() -> String? {
+        // The rows of a list with a selection handle the key themselves.
+        guard kind == .selection, !isSearchFocused(window) else { return window.arrow(.down) }
+        window.pressKeyInList(GDK_KEY_Down)
+        return window.focus
+      }
+      for row in ["Row 1", "Row 2", "Row 3"] { XCTAssertEqual(down(), row, "\(kind)") }
+      XCTAssertTrue(window.pressKey(GDK_KEY_f, GDK_CONTROL_MASK))
+      XCTAssertTrue(isSearchFocused(window))
+      XCTAssertEqual(down(), "Row 1", "\(kind)")
+      _ = down()
+      XCTAssertEqual(down(), "Row 3", "\(kind)")
+      XCTAssertTrue(window.pressKey(GDK_KEY_f, GDK_CONTROL_MASK))
+      gtk_editable_set_text(OpaquePointer(entry(window)), "abc")
+      runLoopUntilIdle()
+      window.layOut()
+      XCTAssertEqual(down(), "Row 2", "\(kind), the first result")
+      window.close()
+    }
+  }
+
   func testEscapeAndDismissSearchEndIt() {
     let window = TestWindow(Page(journal: Journal()))
     for end in [

@@ -69,6 +69,29 @@ final class SideBarTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheRowWhosePageIsShownLooksSelected() {
+    let window = TestWindow(
+      NavigationSplitView {
+        List {
+          NavigationLink("One") { Text("first") }
+          NavigationLink("Two") { Text("second") }
+        }
+      } detail: {
+        Text("Nothing chosen")
+      }, width: 800)
+    func looksSelected(_ title: String) -> Bool {
+      gtk_widget_has_css_class(window.button(title), "shown-link") != 0
+    }
+    XCTAssertFalse(looksSelected("One"))
+    window.press("One")
+    XCTAssertTrue(window.texts.contains("first"))
+    XCTAssertTrue(looksSelected("One"))
+    window.press("Two")
+    XCTAssertFalse(looksSelected("One"))
+    XCTAssertTrue(looksSelected("Two"))
+    window.close()
+  }
+
   func testRowsThatAreLinksLookLikeOthers() throws {
     struct Page: View {
       @State private var choice: String? = "b"

@@ -236,7 +236,9 @@ final class ButtonNode<Label: View>:
   /// GTK names a button by its label only if that is a plain text.
   private func nameAfterContent() {
     guard let label: _Node = child ?? styled, !button.isNamed else { return }
-    let title = environment.styledToggle?.name ?? ""
+    let title = environment.styledToggle?.name(around: self) ?? ""
+    // The label of the toggle may be created after the button.
+    if title.isEmpty, environment.styledToggle != nil, control == nil { naming.schedule() }
     let name = title.isEmpty ? label.ownText : title
     if !name.isEmpty { button.setAccessibleLabel(name) }
   }

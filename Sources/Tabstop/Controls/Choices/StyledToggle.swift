@@ -5,12 +5,30 @@ internal import GtkBridge
 @MainActor
 final class StyledToggle {
   let isOn: Binding<Bool>
-  /// The toggle's title; empty if the label is not a text.
-  let name: String
+  /// The toggle's title, if the label is a text.
+  private let title: String
 
   init<Label: View>(_ isOn: Binding<Bool>, label: Label) {
     self.isOn = isOn
-    name = (label as? Text)?.content ?? ""
+    title = (label as? Text)?.content ?? ""
+  }
+
+  /// The title of the toggle of which a view is a part: the text of its label, wherever the style shows it. Without
+  /// the pictures of the state that the style has beside it.
+  func name(around part: _Node) -> String {
+    if !title.isEmpty { return title }
+    // While the views are being created, those around the part do not contain it yet.
+    if let label = label(in: part) { return label.plainText }
+    var toggle = part
+    while let parent = toggle.parent, parent.environment.styledToggle != nil { toggle = parent }
+    return label(in: toggle)?.plainText ?? ""
+  }
+
+  private func label(in node: _Node) -> _Node? {
+    if node is _ViewNode<ToggleStyleConfiguration.Label> { return node }
+    var found: _Node?
+    node.forEachChild { if found == nil { found = label(in: $0) } }
+    return found
   }
 
   /// Exports the state on the widget that switches the toggle.

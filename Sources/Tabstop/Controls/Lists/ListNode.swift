@@ -54,6 +54,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     control = FocusableControl(self, column, name: "a list")
     control?.hasFocusedParts = true
     control?.willRemovePart = { [weak self] in self?.rows.willRemove($0) }
+    control?.takeFocusAtEdge = { [weak self] in self?.rows.takeFocus(atStart: $0) ?? false }
   }
 
   /// Without a selection, rows have the focus only if they can be deleted, for example.

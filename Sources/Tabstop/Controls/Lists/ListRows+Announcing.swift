@@ -14,9 +14,19 @@ extension ListRows {
     let announced = Announcements.shared.count
     let (place, focus, hadFocus) = (row.places.last, list.window.focusWidget, hasFocus())
     let isThere = place.map(presence) ?? { false }
+    let lastIsThere = place.flatMap { place -> (() -> Bool)? in
+      let count = place.source.rowCount
+      return count > 0 ? presence(of: RowPlace(source: place.source, index: count - 1)) : nil
+    }
     let question = QuestionFocus(in: list.window)
     var isImmediate = true
-    Updater.shared.afterFocus { isImmediate = false }
+    Updater.shared.afterFocus { [weak self] in
+      isImmediate = false
+      // Of rows that are identified by their places it is the last one that goes.
+      guard let self, isThere(), lastIsThere?() == false, Announcements.shared.count == announced
+      else { return }
+      announceDeletion(name, followedAt: row.id)
+    }
     list.window.beforeRemoval = { [weak self, weak part] leaving in
       guard let self, let part else { return }
       let isAlone = leaving.raw == part.raw
@@ -51,6 +61,17 @@ extension ListRows {
     } else {
       Announcements.shared.post(.init(text), byProgram: false)
     }
+  }
+
+  /// Announces that an element was deleted, and the one after it, which its row shows now.
+  private func announceDeletion(_ name: String, followedAt id: AnyHashable) {
+    guard !name.isEmpty, let row = entries.first(where: { $0.row?.id == id })?.row else { return }
+    let next = row.node.ownText
+    if next == name { return }
+    list.window.beforeRemoval = nil
+    let isHere = row.widget.isFocus
+    let text = Announcements.joined([String(own: "Deleted \(name)"), isHere ? next : ""])
+    Announcements.shared.post(.init(text), byProgram: false)
   }
 
   /// Announces that a row was moved, with its place among the rows of its `ForEach`, counted from 1.

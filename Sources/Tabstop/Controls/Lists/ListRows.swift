@@ -366,6 +366,23 @@ final class ListRows {
     row.widget.pointer.grabFocus()
   }
 
+  /// Gives the focus to the first visible row, or to the last one: the row that had it last may be far from there,
+  /// and other than Tab an arrow key goes to what is next.
+  func takeFocus(atStart: Bool) -> Bool {
+    guard isNavigable, let scroller = ScrollObserver.scroller(around: column) else { return false }
+    let height = Double(scroller.pointer.height)
+    func isVisible(_ entry: Entry) -> Bool {
+      guard let row = entry.row, canBeStop(row), row.widget.pointer.isMapped,
+        let place = row.widget.pointer.bounds(in: scroller.pointer)
+      else { return false }
+      return place.y + place.height / 2 > 0 && place.y + place.height / 2 < height
+    }
+    let visible = entries.indices.filter { isVisible(entries[$0]) }
+    guard let position = atStart ? visible.first : visible.last else { return false }
+    move(to: position)
+    return true
+  }
+
   /// Gives the focus to the row around a view.
   func focusRow(around view: _Node) {
     guard isNavigable, let position = position(holding: view.lastWidget?.pointer),

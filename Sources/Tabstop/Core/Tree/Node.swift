@@ -192,15 +192,18 @@ public class _Node {
     return spoken.count == 1 && spoken[0].isArrow
   }
 
-  /// Whether the content is only a symbol. Reads no texts: it is asked of each part of a text.
-  var isSymbol: Bool {
+  /// The name of the symbol that is the only content. Reads no texts: it is asked of each part of a text.
+  var symbol: String? {
     var (count, only): (Int, _Node?) = (0, nil)
     forEachChild {
       count += 1
       only = $0
     }
-    return count == 1 && only!.isSymbol
+    return count == 1 ? only!.symbol : nil
   }
+
+  /// Whether the content is only a symbol.
+  final var isSymbol: Bool { symbol != nil }
 
   /// The label of a control with which the text begins, if it is not on screen.
   var hiddenLabel: String? {

@@ -377,7 +377,9 @@ private final class ImageNode: _ViewNode<Image>, IconNode {
     }
   }
 
-  override var isSymbol: Bool { view.source.isIcon }
+  override var symbol: String? {
+    if case .icon(let name) = view.source { name } else { nil }
+  }
 
   override var isArrow: Bool {
     if case .icon(let name) = view.source { SymbolNames.isArrow(name) } else { false }

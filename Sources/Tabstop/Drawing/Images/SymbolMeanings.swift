@@ -6,6 +6,17 @@ enum SymbolMeanings {
     meanings[symbol] ?? SymbolNames.withoutEnd(symbol).flatMap(meaning)
   }
 
+  /// What a slider beside a symbol sets, in the user's language: "Volume" beside a speaker.
+  static func setting(of symbol: String) -> String {
+    switch symbol.prefix(while: { $0 != "." }) {
+    case "speaker", "volume": String(own: "Volume")
+    case "sun", "light": String(own: "Brightness")
+    case "tortoise", "hare": String(own: "Speed")
+    case "textformat": String(own: "Text Size")
+    default: SymbolNames.spokenName(of: SymbolNames.withoutEnd(symbol) ?? symbol)
+    }
+  }
+
   private static let meanings: [String: String] = {
     var result: [String: String] = [:]
     for line in lines.split(separator: "\n") {

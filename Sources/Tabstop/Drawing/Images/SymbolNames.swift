@@ -70,9 +70,15 @@ enum SymbolNames {
   static func isArrow(_ symbol: String) -> Bool { symbol.hasPrefix("chevron") }
 
   /// The letter of a symbol, for an icon within a text; empty if fonts have none. Symbols in an outline have that of
-  /// what is inside.
+  /// what is inside, and those with a badge or the like that of the symbol without it.
   static func letter(for symbol: String) -> String {
-    letters[symbol] ?? letters[base(of: symbol)] ?? ""
+    if let letter = letters[symbol] ?? letters[base(of: symbol)] { return letter }
+    var parts = symbol.split(separator: ".")
+    while parts.count > 1, parts.last != "slash" {
+      parts.removeLast()
+      if let letter = letters[parts.joined(separator: ".")] { return letter }
+    }
+    return ""
   }
 
   /// Letters of Noto's fonts of symbols, which the package recommends: fonts with emoji may be missing.
@@ -100,6 +106,34 @@ enum SymbolNames {
     "hand.thumbsdown": "👎", "command": "⌘", "option": "⌥", "shift": "⇧", "return": "⏎",
     "infinity": "∞", "calendar": "🗓", "hourglass": "⌛", "book": "🕮", "map": "🗺", "folder": "🗀",
     "creditcard": "💳", "speaker": "🔈", "speaker.wave.2": "🔊",
+    "paperplane": "✈", "square.and.arrow.up": "⇪", "location": "➤", "printer": "🖨",
+    "graduationcap": "🎓", "gamecontroller": "🎮", "paintbrush": "🖌", "wrench.and.screwdriver": "🛠",
+    "wrench": "🛠", "hammer": "⚒", "tray": "📥", "archivebox": "🗃", "doc": "🗎", "doc.text": "🗎",
+    "shield": "🛡",
+    "tv": "📺", "desktopcomputer": "🖥", "headphones": "🎧", "film": "🎞", "video": "📹",
+    "thermometer": "🌡", "wind": "🌬", "tornado": "🌪", "chart.bar": "📊",
+    "chart.line.uptrend.xyaxis": "📈", "square.and.pencil": "✎", "list.bullet": "☰", "power": "⏻",
+    "speaker.slash": "🔇", "moon.stars": "☾", "cloud.rain": "🌧", "cloud.snow": "🌨",
+    "cloud.bolt": "🌩", "cloud.fog": "🌫", "scope": "⌖", "target": "◎", "forward": "⏩",
+    "backward": "⏪", "pause": "⏸", "suit.heart": "♥", "suit.spade": "♠", "suit.club": "♣",
+    "suit.diamond": "♦", "hand.raised": "✋", "hand.point.right": "☞", "hand.point.left": "☜",
+    "hand.point.up": "☝", "hand.point.down": "☟", "die.face.1": "⚀", "die.face.2": "⚁",
+    "die.face.3": "⚂", "die.face.4": "⚃", "die.face.5": "⚄", "die.face.6": "⚅", "dice": "⚂",
+    "atom": "⚛", "cross": "✚", "face.smiling": "☺", "theatermasks": "🎭", "ticket": "🎟",
+    "square.grid.2x2": "⊞", "slider.horizontal.3": "🎚", "network": "🖧", "bag": "🛍",
+    "rosette": "🏵", "medal": "🎖", "chevron.up.chevron.down": "⇕", "arrow.uturn.left": "↩",
+    "arrow.uturn.backward": "↩", "arrow.uturn.right": "↪", "arrow.uturn.forward": "↪",
+    "arrow.triangle.2.circlepath": "↻", "delete.left": "⌫", "eject": "⏏", "escape": "⎋",
+    "control": "⌃", "globe": "🌍", "shippingbox": "📦", "alarm": "⏲", "quote.bubble": "🗨",
+    "text.bubble": "🗨", "bubble.left": "🗨", "bubble.right": "🗨", "message": "🗨", "person": "🯅",
+    "person.2": "🯅🯅", "person.3": "🯅🯅🯅", "bell": "🕭", "pin": "🖈", "mappin": "🖈", "paperclip": "🖇",
+    "key": "🗝", "newspaper": "🗞", "mic": "🎙", "building.2": "🏙", "building": "🏙",
+    "building.columns": "🏛", "drop": "🌢", "fork.knife": "🍽", "sparkles": "✦", "megaphone": "🕫",
+    "repeat": "⟳", "shuffle": "⤨", "link": "⛓", "leaf": "☘", "envelope.open": "📭",
+    "wand.and.stars": "✦", "mountain.2": "⛰", "sailboat": "⛵", "tent": "⛺", "ferry": "⛴",
+    "anchor": "⚓", "scalemass": "⚖", "staroflife": "⚕", "peacesign": "☮", "smoke": "♨",
+    "sum": "∑", "function": "ƒ", "x.squareroot": "√", "divide": "÷", "plusminus": "±",
+    "plus.forwardslash.minus": "±", "lessthan": "<", "greaterthan": ">", "asterisk": "∗",
   ]
 
   /// The names of all icons that are used for symbols.
@@ -218,7 +252,9 @@ enum SymbolNames {
     weather-snow snow snowflake
     audio-input-microphone mic
     microphone-sensitivity-muted mic.slash
-    audio-volume-high speaker speaker.wave.2 speaker.wave.3
+    audio-volume-high speaker.wave.3
+    audio-volume-medium speaker.wave.2
+    audio-volume-low speaker speaker.wave.1
     audio-volume-muted speaker.slash
     media-playback-start play
     media-playback-pause pause

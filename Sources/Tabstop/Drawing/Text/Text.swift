@@ -324,7 +324,7 @@ final class TextNode: _ViewNode<Text> {
     live == nil ? view.content : shownText
   }
   override var isArrow: Bool { false }
-  override var isSymbol: Bool { false }
+  override var symbol: String? { nil }
 
   override func unmount() {
     super.unmount()

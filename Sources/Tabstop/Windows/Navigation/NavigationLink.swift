@@ -90,8 +90,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         // A link without a label is invisible, and only the program opens it; in a row, the row
         // does.
         if !hasNoLabel(binding) || isRow || isInsideRow || isInList {
-          link { if !isEdited { isActive.wrappedValue = true } }
-            .disabled(isStray)
+          link(showsPage: !hasChevron && isActive.wrappedValue) {
+            if !isEdited { isActive.wrappedValue = true }
+          }
+          .disabled(isStray)
         } else {
           EmptyView()
         }
@@ -126,7 +128,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if !isEdited { rowChoice?.didOpen() }
   }
 
-  private func link(selects: Bool = false, _ action: @escaping () -> Void) -> some View {
+  private func link(
+    selects: Bool = false, showsPage: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
     Button(action: action) {
       if isRow || isInsideRow {
         // The row is announced like the others: its arrow shows that it opens a page. In a sidebar, where
@@ -149,7 +153,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
-    .modifier(LinkAppearance(isInsideRow: isInsideRow, selects: selects))
+    .modifier(LinkAppearance(isInsideRow: isInsideRow, selects: selects, showsPage: showsPage))
   }
 }
 

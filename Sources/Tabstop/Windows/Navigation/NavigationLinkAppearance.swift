@@ -7,8 +7,11 @@ package struct LinkAppearance: Decoration {
   let isInsideRow: Bool
   /// Whether following the link is selecting its row.
   let selects: Bool
+  /// Whether it is a row of a sidebar whose page is shown beside it: it looks like a selected row.
+  let showsPage: Bool
 
   func apply(to widget: Widget, old: LinkAppearance?, _ environment: InheritedValues) {
+    if showsPage { widget.addClass("shown-link") } else { widget.removeClass("shown-link") }
     guard old == nil else { return }
     StyleSheet.shared.include(.navigation)
     widget.addClass("navigation-link")
