@@ -233,9 +233,10 @@ private struct SceneSurface: View {
   let view: SKView
 
   var body: some View {
+    let frame = view.frameNumber
     GeometryReader { proxy in
-      let _ = view.frameNumber
       Canvas { context, size in
+        _ = frame
         let copy = context
         MainActor.assumeIsolated { view.scene?.paint(copy, size) }
       }

@@ -213,6 +213,16 @@ final class SpriteTests: DisplayTestCase {
     window.close()
   }
 
+  func testFramesAreDrawn() {
+    let scene = BallScene(size: CGSize(width: 300, height: 200))
+    let counter = DrawingCounter(color: .blue, size: CGSize(width: 10, height: 10))
+    scene.addChild(counter)
+    let window = TestWindow(BallGame(scene: scene))
+    runLoop(until: { counter.count > 3 }, "Drawn \(counter.count) times.")
+    runLoop(until: { scene.journal.contains("floor") }, "\(scene.journal)")
+    window.close()
+  }
+
   func testScenesFillTheirViews() {
     let scene = SKScene(size: CGSize(width: 100, height: 100))
     let view = SKView()
@@ -268,4 +278,10 @@ extension TestWindow {
       runLoopUntilIdle()
     }
   }
+}
+
+/// A sprite that counts how often it is drawn.
+private final class DrawingCounter: SKSpriteNode {
+  private(set) var count = 0
+  override func draw(_ context: inout GraphicsContext) { count += 1 }
 }
