@@ -193,7 +193,6 @@ private struct CanvasSurface: View {
           context.stroke(stroke.line, with: .color(Color(stroke.ink.color)), style: stroke.style)
         }
       }
-      .accessibilityLabel(Text(verbatim: String(own: "Drawing")))
       .gesture(
         DragGesture(minimumDistance: 0)
           .onChanged { value in
@@ -205,6 +204,8 @@ private struct CanvasSurface: View {
             isDown = false
             state.canvas?.pointerEnded()
           }, isEnabled: state.isEnabled)
+      .accessibilityElement()
+      .accessibilityLabel(Text(verbatim: String(own: "Drawing")))
       if let picker = state.picker, picker.isVisible, state.isFirstResponder {
         ToolBar(picker: picker)
       }
