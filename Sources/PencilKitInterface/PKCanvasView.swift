@@ -203,7 +203,8 @@ private struct CanvasSurface: View {
           .onEnded { _ in
             isDown = false
             state.canvas?.pointerEnded()
-          }, isEnabled: state.isEnabled)
+          }, isEnabled: state.isEnabled
+      )
       .accessibilityElement()
       .accessibilityLabel(Text(verbatim: String(own: "Drawing")))
       if let picker = state.picker, picker.isVisible, state.isFirstResponder {
