@@ -20,18 +20,19 @@ let linking: [LinkerSetting] = [
 // Swift module, so that `canImport(Combine)` in other packages would be true, but only targets that depend on a
 // C target find its module.
 let appleNames = [
-  "ActivityKit", "AdSupport", "AppIntents", "AppKit", "ApplicationServices",
+  "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppKit", "ApplicationServices",
   "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
-  "AVKit", "BackgroundTasks", "Carbon", "Cocoa", "Combine", "Contacts", "ContactsUI",
-  "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
-  "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CoreTransferable", "CoreVideo",
-  "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameplayKit", "HealthKit",
-  "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
-  "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "os", "OSLog", "PDFKit",
-  "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
-  "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftUI", "SwiftUICore",
-  "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-  "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+  "AVKit", "BackgroundTasks", "Carbon", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI",
+  "CoreAudio", "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+  "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CoreTransferable",
+  "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameKit",
+  "GameplayKit", "HealthKit", "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication",
+  "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage",
+  "Network", "os", "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+  "SafariServices", "ScreenCaptureKit", "Security", "ServiceManagement", "simd", "Speech",
+  "SpriteKit", "StoreKit", "SwiftUI", "SwiftUICore", "SystemConfiguration", "TipKit", "UIKit",
+  "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
+  "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
 ]
 // Sources for several platforms import these only if `canImport` says that they are built for Apple's, so they are
 // not among `AppleModules`.
@@ -222,6 +223,26 @@ let package = Package(
       name: "CoreLocationUIInterface", dependencies: ["CoreLocationInterface", "Tabstop"]),
     .target(name: "CoreSpotlightInterface", dependencies: ["UniformTypeIdentifiersInterface"]),
     .target(name: "WeatherKitInterface", dependencies: ["CoreLocationInterface"]),
+    .target(name: "AccelerateInterface"),
+    .target(name: "CloudKitInterface", dependencies: ["CoreLocationInterface", "Tabstop"]),
+    .target(
+      name: "GameKitInterface", dependencies: ["Tabstop", "TabstopKits", "UIKitInterface"]),
+    .target(
+      name: "MusicKitInterface",
+      dependencies: ["CCurl", "CombineFoundation", "SwiftUIInterface", "Tabstop"]),
+    .target(
+      name: "PencilKitInterface",
+      dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits", "UIKitInterface"]),
+    .target(
+      name: "SpriteKitInterface",
+      dependencies: [
+        "AVFoundationInterface", "SwiftUIInterface", "Tabstop", "TabstopFoundation", "TabstopKits",
+        "UIKitInterface",
+      ]),
+    .target(
+      name: "CoreAudioInterface", dependencies: ["AVFoundationInterface", "TabstopFoundation"]),
+    .target(
+      name: "ScreenCaptureKitInterface", dependencies: ["AVFoundationInterface", "TabstopKits"]),
     .target(name: "CoreMotionInterface"),
     .target(name: "SecurityInterface", dependencies: ["TabstopFoundation", "CCurl"]),
     .target(name: "CryptoKitInterface", dependencies: ["CCrypto"]),

@@ -28,7 +28,8 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "MobileCoreServices", "simd", "PDFKit", "Vision", "VisionKit", "ContactsUI",
            "EventKitUI", "AppIntents", "HealthKit", "NaturalLanguage", "LinkPresentation",
            "MetricKit", "IOKit", "Carbon", "SystemConfiguration", "WatchKit", "CoreLocationUI",
-           "CoreSpotlight", "WeatherKit"]
+           "CoreSpotlight", "WeatherKit", "Accelerate", "CloudKit", "GameKit", "MusicKit",
+           "PencilKit", "SpriteKit", "CoreAudio", "ScreenCaptureKit"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

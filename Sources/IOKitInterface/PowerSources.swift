@@ -58,7 +58,68 @@ public func IOPSGetTimeRemainingEstimate() -> CFTimeInterval {
   return minutes.max().map { $0 < 0 ? -1 : Double($0) * 60 } ?? -1
 }
 
+/// The power comes from the mains.
+public let kIOPMACPowerKey = "AC Power"
+/// The power comes from the battery.
+public let kIOPMBatteryPowerKey = "Battery Power"
+
+/// Where the power comes from: `kIOPMACPowerKey` or `kIOPMBatteryPowerKey`. Mirrors IOKit's.
+public func IOPSGetProvidingPowerSourceType(_ snapshot: CFTypeRef!) -> Unmanaged<CFString>! {
+  // The caller does not own it: the constants do.
+  Unmanaged.passUnretained(PowerSupply.hasMains ? PowerSupply.mains : PowerSupply.battery)
+}
+
+/// What is called when the sources of power change. Mirrors IOKit's.
+public typealias IOPowerSourceCallbackType = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+/// A source of events for a loop that calls when the mains or a battery changes. Mirrors IOKit's.
+public func IOPSNotificationCreateRunLoopSource(
+  _ callback: IOPowerSourceCallbackType!, _ context: UnsafeMutableRawPointer!
+) -> Unmanaged<CFRunLoopSource>! {
+  Unmanaged.passRetained(PowerChanges(callback: callback, context: context))
+}
+
+/// Calls when the list of the sources of power has changed: the system is asked now and then.
+// Sendable: begins, ends and calls in the main thread only.
+private final class PowerChanges: CFRunLoopSource, @unchecked Sendable {
+  private let callback: IOPowerSourceCallbackType
+  private let context: UnsafeMutableRawPointer?
+  private var timer: Timer?
+  private var last: NSArray = []
+
+  init(callback: @escaping IOPowerSourceCallbackType, context: UnsafeMutableRawPointer?) {
+    self.callback = callback
+    self.context = context
+  }
+
+  override func begin() {
+    guard timer == nil else { return }
+    last = PowerSupply.state
+    timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.check() }
+    timer.map { RunLoop.main.add($0, forMode: .common) }
+  }
+
+  override func end() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func check() {
+    let state = PowerSupply.state
+    guard state != last else { return }
+    last = state
+    callback(context)
+  }
+}
+
 private enum PowerSupply {
+  // Unsafe: immutable.
+  nonisolated(unsafe) static let mains = NSString(string: kIOPMACPowerKey)
+  nonisolated(unsafe) static let battery = NSString(string: kIOPMBatteryPowerKey)
+
+  /// What changes with the mains and the batteries.
+  static var state: NSArray { [hasMains, batteries] }
+
   private static let folder = "/sys/class/power_supply"
 
   private static var names: [String] {

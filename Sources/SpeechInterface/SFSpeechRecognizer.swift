@@ -134,6 +134,21 @@ public final class SFSpeechRecognitionResult: NSObject, Sendable {
   public var transcriptions: [SFTranscription] { [] }
   /// Whether it is over.
   public var isFinal: Bool { true }
+  /// How it was spoken.
+  public var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
+}
+
+/// How words were spoken: never created. Mirrors Speech's `SFSpeechRecognitionMetadata`.
+public final class SFSpeechRecognitionMetadata: NSObject, Sendable {
+  private override init() { super.init() }
+  /// The words a minute.
+  public var speakingRate: Double { 0 }
+  /// The average time between words.
+  public var averagePauseDuration: TimeInterval { 0 }
+  /// When the speech begins.
+  public var speechStartTimestamp: TimeInterval { 0 }
+  /// How long it is.
+  public var speechDuration: TimeInterval { 0 }
 }
 
 /// Words: never created. Mirrors Speech's `SFTranscription`.

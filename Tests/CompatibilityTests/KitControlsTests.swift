@@ -44,6 +44,13 @@ final class KitControlsTests: DisplayTestCase {
     XCTAssertEqual(round.pointSize, 20)
     XCTAssertEqual(round.fontDescriptor.symbolicTraits, .traitBold)
     XCTAssertNotEqual(round, bold, "another design")
+    let heavier = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold], .size: 14,
+    ])
+    XCTAssertEqual(heavier.symbolicTraits, .traitBold)
+    XCTAssertEqual(heavier.pointSize, 14)
+    let family = UIFontDescriptor(fontAttributes: [.family: "Cantarell", .size: CGFloat(12)])
+    XCTAssertEqual(UIFont(descriptor: family, size: 0).fontName, "Cantarell")
     let slanted = try XCTUnwrap(bold.fontDescriptor.withSymbolicTraits(.traitItalic))
     XCTAssertEqual(slanted.symbolicTraits, .traitItalic, "not bold any more")
     let equal = try XCTUnwrap(slanted.withSymbolicTraits([.traitMonoSpace, .traitBold]))

@@ -33,8 +33,9 @@ final class SourceTests: XCTestCase {
   func testTheCatalogOfTabstopHasItsTexts() throws {
     let modules = [
       "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface",
-      "LocalAuthenticationInterface", "CoreLocationUIInterface", "StoreKitInterface",
-      "TipKitInterface",
+      "LocalAuthenticationInterface", "CloudKitInterface", "CoreLocationUIInterface",
+      "GameKitInterface", "MusicKitInterface", "PencilKitInterface", "SpriteKitInterface",
+      "StoreKitInterface", "TipKitInterface",
     ]
     try check("Sources/Tabstop/Localizable.xcstrings") {
       try Extraction.update(

@@ -91,6 +91,8 @@ extension NSEvent {
       ? charactersIgnoringModifiers?.uppercased() : charactersIgnoringModifiers
   }
 
+  /// The event by Core Graphics' type. Always `nil`: programs do not type for others here.
+  public var cgEvent: CGEvent? { nil }
   /// The part of a gesture. Mirrors AppKit's; only events of keys arrive.
   public struct Phase: OptionSet, Hashable, Sendable {
     /// The bits.

@@ -145,10 +145,12 @@ public final class NSEvent: NSObject {
   public let timestamp: TimeInterval
 
   /// Whether the event has not been handled.
-  var isUnhandled = false
+  package var isUnhandled = false
+  /// The place of the pointer in the scene of a game.
+  package var placeInScene: CGPoint?
 
-  /// The place of the pointer. Always zero: only events of keys arrive.
-  public var locationInWindow: CGPoint { .zero }
+  /// The place of the pointer. Always zero but in games (`SpriteView`): only events of keys arrive in others.
+  public var locationInWindow: CGPoint { placeInScene ?? .zero }
   /// The number of clicks. Always 0.
   public var clickCount: Int { 0 }
   /// The number of the button. Always 0.
@@ -164,7 +166,7 @@ public final class NSEvent: NSObject {
   /// The change of the scale. Always 0.
   public var magnification: CGFloat { 0 }
 
-  init(_ press: KeyPress) {
+  package init(_ press: KeyPress) {
     type = press.phase == .up ? .keyUp : .keyDown
     modifierFlags = ModifierFlags(press.modifiers)
     characters = press.characters
@@ -183,7 +185,7 @@ public final class NSEvent: NSObject {
     super.init()
   }
 
-  init(
+  package init(
     _ type: EventType, _ flags: ModifierFlags, _ timestamp: TimeInterval,
     _ characters: String? = nil, _ plain: String? = nil, isARepeat: Bool = false,
     keyCode: UInt16 = .max

@@ -63,6 +63,19 @@ public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
   public static let calibratedWhite = NSColorSpaceName(rawValue: "NSCalibratedWhiteColorSpace")
 }
 
+/// A page of a PDF file: never created, since pages are not read. Mirrors AppKit's `NSPDFImageRep`.
+@preconcurrency @MainActor
+open class NSPDFImageRep: NSImageRep {
+  /// Creates a form from a file's bytes. Always `nil`.
+  public init?(data pdfData: Data) { return nil }
+  /// The place of the page.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  /// The number of the page.
+  open var currentPage = 0
+  /// The number of pages. Always 0.
+  open var pageCount: Int { 0 }
+}
+
 /// A picture as a bitmap. Mirrors the part of AppKit's `NSBitmapImageRep` by which sources write
 /// files.
 @preconcurrency @MainActor

@@ -185,4 +185,6 @@ open class NSCell: NSObject {
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The type of the focus ring. Stored, without effect.
   public var focusRingType = NSFocusRingType.default
+  /// Whether the action is called at the end of editing, too. Stored, without effect: `controlTextDidEndEditing` is.
+  public var sendsActionOnEndEditing = false
 }

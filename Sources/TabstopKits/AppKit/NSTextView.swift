@@ -9,6 +9,8 @@ open class NSTextView: _TextArea {
     get { text ?? "" }
     set { text = newValue }
   }
+  /// Whether tools are rewriting the text: never, a desktop has none.
+  public var isWritingToolsActive: Bool { false }
   /// The alignment of the text. Stored, without effect.
   public var alignment = NSTextAlignment.natural
   /// Whether the text has attributes. Stored, without effect: the text has one font.

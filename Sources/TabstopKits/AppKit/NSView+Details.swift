@@ -105,6 +105,18 @@ extension _ViewInWindow where Self: UIView {
     get { .duringViewResize }
     set {}
   }
+  /// Whether the width of the view's content limits the view. No effect: its superview decides.
+  /// Mirrors AppKit.
+  public var isHorizontalContentSizeConstraintActive: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether the height of the view's content limits the view. No effect: its superview decides.
+  /// Mirrors AppKit.
+  public var isVerticalContentSizeConstraintActive: Bool {
+    get { true }
+    set {}
+  }
   /// Whether the view is drawn on several threads. No effect: GTK draws on one. Mirrors AppKit.
   public var canDrawConcurrently: Bool {
     get { false }

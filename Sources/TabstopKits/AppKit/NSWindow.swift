@@ -133,6 +133,10 @@ open class NSWindow: UIResponder {
   open var titlebarSeparatorStyle = TitlebarSeparatorStyle.automatic
   /// Whether the window ignores the mouse. Stored, without effect.
   open var ignoresMouseEvents = false
+  /// Accepts drops of types. No effect: those of its `contentView` and of other views have.
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
+  /// Accepts no drops. No effect.
+  open func unregisterDraggedTypes() {}
   /// Whether the window receives movements of the mouse. Stored, without effect.
   open var acceptsMouseMovedEvents = false
   /// Whether the window is hidden while the program is inactive. Stored, without effect.

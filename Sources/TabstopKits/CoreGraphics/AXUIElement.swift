@@ -53,7 +53,7 @@ public func AXUIElementSetAttributeValue(
 /// Whether a value can be written. Always `apiDisabled`.
 @discardableResult
 public func AXUIElementIsAttributeSettable(
-  _ element: AXUIElement, _ attribute: CFString, _ settable: UnsafeMutablePointer<Bool>
+  _ element: AXUIElement, _ attribute: CFString, _ settable: UnsafeMutablePointer<DarwinBoolean>
 ) -> AXError { .apiDisabled }
 /// Does an action. Always `apiDisabled`.
 @discardableResult

@@ -18,6 +18,11 @@ public final class CGEventSource: Sendable {
   public init?(stateID: CGEventSourceStateID) { return nil }
   /// The modifier keys that are held: none is known.
   public static func flagsState(_ stateID: CGEventSourceStateID) -> CGEventFlags { [] }
+  /// The seconds since an event of the user's. Always 0, as if the user were busy: programs do not learn what is done
+  /// in others.
+  public static func secondsSinceLastEventType(
+    _ stateID: CGEventSourceStateID, eventType: CGEventType
+  ) -> CFTimeInterval { 0 }
 }
 
 /// Core Graphics' name of `CGEventSource.StateID`.

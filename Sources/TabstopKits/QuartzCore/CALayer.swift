@@ -63,6 +63,12 @@ open class CALayer: NSObject {
   open var compositingFilter: Any?
   /// How the picture fills the layer. Stored, without effect.
   open var contentsGravity = CALayerContentsGravity.resize
+  /// How a larger picture is made. Stored, without effect: it is smooth.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// How a smaller picture is made. Stored, without effect: it is smooth.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// How the layer follows the size of the one that it is in. Stored, without effect.
+  open var autoresizingMask: CAAutoresizingMask = []
   /// Whether edges are smoothed. Stored, without effect.
   open var allowsEdgeAntialiasing = false
   /// The speed of the layer's time. Stored, without effect: animations of layers have none.
@@ -274,4 +280,38 @@ struct LayerEdges: ViewModifier {
       content
     }
   }
+}
+
+/// How a picture of a layer is scaled. Mirrors Core Animation's. No effect.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a filter from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Between the nearest points.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// The nearest point.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Smaller copies.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// How a layer follows the size of the one that it is in. Mirrors Core Animation's. No effect.
+public struct CAAutoresizingMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Creates a mask.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The left margin.
+  public static let layerMinXMargin = CAAutoresizingMask(rawValue: 1)
+  /// The width.
+  public static let layerWidthSizable = CAAutoresizingMask(rawValue: 2)
+  /// The right margin.
+  public static let layerMaxXMargin = CAAutoresizingMask(rawValue: 4)
+  /// The lower margin.
+  public static let layerMinYMargin = CAAutoresizingMask(rawValue: 8)
+  /// The height.
+  public static let layerHeightSizable = CAAutoresizingMask(rawValue: 16)
+  /// The upper margin.
+  public static let layerMaxYMargin = CAAutoresizingMask(rawValue: 32)
 }

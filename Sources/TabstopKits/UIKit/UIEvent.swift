@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A touch. Mirrors UIKit's. None is ever made here.
+/// A touch. Mirrors UIKit's. Made by SpriteKit's views alone.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The view that was touched. Always `nil`.

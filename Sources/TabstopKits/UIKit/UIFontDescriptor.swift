@@ -18,6 +18,12 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.init(base: .custom(name, size: size), pointSize: size, name: name)
   }
 
+  /// Creates the description of the system's font with these attributes.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let changed = UIFont().fontDescriptor.addingAttributes(attributes)
+    self.init(base: changed.base, pointSize: changed.pointSize, name: changed.name)
+  }
+
   /// The traits of the font; bold also if the typeface's name says so.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
@@ -52,6 +58,60 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public static let traitBold = SymbolicTraits(rawValue: 2)
     /// Letters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  /// What a description says of a font. Mirrors UIKit's.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: String
+    /// Creates a name from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of the typeface: a text.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The name of the typeface: a text.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The size in points: a number.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The weight and other traits: a dictionary by `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+  }
+
+  /// A trait of a typeface. Mirrors UIKit's.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: String
+    /// Creates a key from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The weight: a `UIFont.Weight`.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// Bold, italic and equal widths: a number of `SymbolicTraits`.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// The same font with these attributes instead of its own. Other attributes have no effect.
+  public func addingAttributes(
+    _ attributes: [AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    var result = self
+    if let name = (attributes[.name] ?? attributes[.family]) as? String {
+      result = UIFontDescriptor(name: name, size: pointSize)
+    }
+    if let size = attributes[.size] as? any BinaryFloatingPoint {
+      result = result.withSize(CGFloat(size))
+    } else if let size = attributes[.size] as? any BinaryInteger {
+      result = result.withSize(CGFloat(size))
+    }
+    guard let traits = attributes[.traits] as? [TraitKey: Any] else { return result }
+    if let symbolic = traits[.symbolic] as? UInt32,
+      let changed = result.withSymbolicTraits(SymbolicTraits(rawValue: symbolic))
+    {
+      result = changed
+    }
+    if let weight = traits[.weight] as? UIFont.Weight {
+      result = UIFontDescriptor(
+        base: result.base.weight(weight.weight), pointSize: result.pointSize, name: result.name)
+    }
+    return result
   }
 
   /// The description of a text style's font.

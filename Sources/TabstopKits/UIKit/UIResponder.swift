@@ -39,13 +39,16 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// Reads the views of an on-screen keyboard again. No effect.
   open func reloadInputViews() {}
-  /// Called when a touch begins. Never called: use SwiftUI's gestures.
+  /// Called when a touch begins. Only nodes of SpriteKit are called: views
+  /// use SwiftUI's gestures.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when a touch moves. Never called: use SwiftUI's gestures.
+  /// Called when a touch moves. Only nodes of SpriteKit are called: views
+  /// use SwiftUI's gestures.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when a touch ends. Never called: use SwiftUI's gestures.
+  /// Called when a touch ends. Only nodes of SpriteKit are called: views
+  /// use SwiftUI's gestures.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when a touch is cancelled. Never called: use SwiftUI's gestures.
+  /// Called when a touch is cancelled. Never called.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when a key goes down. Never called: use `onKeyPress`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
@@ -68,11 +71,13 @@ open class UIResponder: NSObject {
   open func keyUp(with event: NSEvent) { event.isUnhandled = true }
   /// Called when a modifier key goes down or up. Never called: use `onModifierKeysChanged`.
   open func flagsChanged(with event: NSEvent) {}
-  /// Called when the left button goes down. Never called: use SwiftUI's gestures.
+  /// Called when the left button goes down. Only nodes of SpriteKit are called: views
+  /// use SwiftUI's gestures.
   open func mouseDown(with event: NSEvent) {}
-  /// Called when the left button comes up. Never called.
+  /// Called when the left button comes up; see `mouseDown(with:)`.
   open func mouseUp(with event: NSEvent) {}
-  /// Called while the pointer is dragged with the left button. Never called.
+  /// Called while the pointer is dragged with the left button; see
+  /// `mouseDown(with:)`.
   open func mouseDragged(with event: NSEvent) {}
   /// Called while the pointer moves. Never called.
   open func mouseMoved(with event: NSEvent) {}

@@ -187,6 +187,16 @@ public struct EllipticalGradient: _GradientStyle, Hashable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// Creates a gradient from its stops and its geometry.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }
 }
 

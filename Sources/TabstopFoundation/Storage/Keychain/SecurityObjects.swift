@@ -64,6 +64,28 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData {
 
 /// The name of a certificate. Always `nil`: certificates are not parsed. Mirrors Security's.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+/// The values in a certificate. Always `nil`: certificates are not parsed. Mirrors Security's.
+public func SecCertificateCopyValues(
+  _ certificate: SecCertificate, _ keys: CFArray?,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFDictionary? { nil }
+/// The names in a certificate. Mirrors Security's.
+public var kSecOIDSubjectAltName: CFString { "2.5.29.17" }
+/// The name of the owner of a certificate. Mirrors Security's.
+public var kSecOIDCommonName: CFString { "2.5.4.3" }
+/// The uses of a certificate. Mirrors Security's.
+public var kSecOIDExtendedKeyUsage: CFString { "2.5.29.37" }
+/// The time from which a certificate is valid. Mirrors Security's.
+public var kSecOIDX509V1ValidityNotBefore: CFString { "2.16.840.1.113741.2.1.1.1.7" }
+/// The time up to which a certificate is valid. Mirrors Security's.
+public var kSecOIDX509V1ValidityNotAfter: CFString { "2.16.840.1.113741.2.1.1.1.8" }
+/// The key of a value in what a certificate says. Mirrors Security's.
+public var kSecPropertyKeyValue: CFString { "value" }
+/// The key of a label in what a certificate says. Mirrors Security's.
+public var kSecPropertyKeyLabel: CFString { "label" }
+/// The key of a type in what a certificate says. Mirrors Security's.
+public var kSecPropertyKeyType: CFString { "type" }
+
 /// The key of a certificate. Always `nil`: certificates are not parsed. Mirrors Security's.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 

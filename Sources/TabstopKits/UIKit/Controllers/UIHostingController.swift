@@ -42,6 +42,9 @@ public typealias NSHostingController = UIHostingController
 open class NSHostingView<Content: View>: UIView {
   /// The root of the shown views.
   public var rootView: Content { didSet { changed(true) } }
+  /// The sizes that the view requests from its views. Stored, without effect: the views around
+  /// it decide.
+  public var sizingOptions = NSHostingSizingOptions.standardBounds
 
   /// Creates a view that shows views.
   public required init(rootView: Content) {
@@ -71,6 +74,26 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
   /// The size of the view.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// The sizes that a hosting view requests from its views. Mirrors SwiftUI's.
+public struct NSHostingSizingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates options from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The least size.
+  public static let minSize = NSHostingSizingOptions(rawValue: 1)
+  /// The size that the views would like.
+  public static let intrinsicContentSize = NSHostingSizingOptions(rawValue: 2)
+  /// The greatest size.
+  public static let maxSize = NSHostingSizingOptions(rawValue: 4)
+  /// The least size, the one that the views would like and the greatest.
+  public static let standardBounds: NSHostingSizingOptions = [
+    .minSize, .intrinsicContentSize, .maxSize,
+  ]
+  /// The size of the controller's window.
+  public static let preferredContentSize = NSHostingSizingOptions(rawValue: 8)
 }
 
 extension UIHostingController {
