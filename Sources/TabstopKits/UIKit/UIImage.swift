@@ -59,11 +59,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// Creates a picture of the program's `PictureLibrary`, which is read only when it is shown. Its
-  /// size is not known off the main thread.
+  /// Creates a picture of the program's `PictureLibrary`, which is read only when it is shown.
   init(library name: String) {
-    let size =
-      Thread.isMainThread ? MainActor.assumeIsolated { PictureLibrary.size(of: name) } : nil
+    let size = PictureLibrary.size(of: name)
     content = Content(
       image: Image(name),
       pixels: size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero, libraryName: name)
@@ -83,7 +81,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture of the program's `PictureLibrary`, or an icon by one of AppKit's names (`cautionName`);
   /// `nil` if there is none with that name.
-  @preconcurrency @MainActor
   public init?(named name: String) {
     if let symbol = Self.symbolsOfNames[name] {
       content = Content(image: Image(systemName: symbol), pixels: CGSize(width: 16, height: 16))
@@ -143,8 +140,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The picture as a PNG file; `nil` for icons, and on other threads than the main one for pictures of
-  /// the asset catalogue that were not shown.
+  /// The picture as a PNG file; `nil` for icons.
   public func pngData() -> Data? {
     libraryName.flatMap { PictureLibrary.encoded($0, as: .png) }.map { Data($0) }
   }
