@@ -19,7 +19,6 @@ public final class CGImage: Sendable {
   public func copy() -> CGImage? { self }
 
   /// A part of the picture; `nil` without a size.
-  @preconcurrency @MainActor
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.width >= 1, rect.height >= 1 else { return nil }
     let renderer = UIGraphicsImageRenderer(size: rect.size)
@@ -45,7 +44,6 @@ extension UIImage {
     if size.width > 0, size.height > 0 { self.size = size }
   }
   /// Creates a picture from a file's bytes. The scale has no effect: pixels are points here.
-  @preconcurrency @MainActor
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
   /// The orientation of a picture. Pictures are turned as their files say. Mirrors UIKit's.
@@ -64,7 +62,6 @@ extension UIImage {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
   /// A smaller copy; `nil` for icons.
-  @preconcurrency @MainActor
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let share = min(size.width / max(self.size.width, 1), size.height / max(self.size.height, 1))
     let small = CGSize(width: self.size.width * share, height: self.size.height * share)

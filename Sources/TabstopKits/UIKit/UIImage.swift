@@ -118,7 +118,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The picture in its size, as views show it.
-  @MainActor
   var shown: Image {
     guard let chosenSize, libraryName != nil, chosenSize.width > 0, chosenSize.height > 0 else {
       return image
@@ -157,7 +156,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 /// AppKit's name of `UIImage`.
 public typealias NSImage = UIImage
 
-extension Image {
+nonisolated extension Image {
   /// Creates a picture from data; set an accessibility label. Mirrors SwiftUI.
   public init(uiImage: UIImage) { self = uiImage.shown }
   /// Creates a picture by AppKit's name.
