@@ -23,17 +23,18 @@ final class MainActorByDefaultTests: DisplayTestCase {
       arc.animatableData = 0.5
       var wave = Swell(phase: 1)
       wave.animatableData = 3
-      let effect = Shake(animatableData: 0).effectValue(size: .zero)
       let texts = [
         "\(arc.path(in: rect).isEmpty)", "\(arc.share)", "\(wave.phase)",
-        "\(wave.path(in: rect).boundingRect.height)", "\(effect == ProjectionTransform())",
-        "\(Ticket().inset(by: 2).path(in: rect).isEmpty)",
+        "\(wave.path(in: rect).boundingRect.height)",
+        "\(Ticket(notch: 1).inset(by: 2).path(in: rect).boundingRect)",
       ]
       await MainActor.run { results = texts }
       drawn.fulfill()
     }
     runLoop(until: { !results.isEmpty }, "The shapes were not drawn.")
-    XCTAssertEqual(results, ["false", "0.5", "3.0", "3.0", "true", "false"])
+    let inset = CGRect(x: 2, y: 2, width: 6, height: 6)
+    XCTAssertEqual(results, ["false", "0.5", "3.0", "3.0", "\(inset)"])
+    XCTAssertEqual(Shake(animatableData: 0).effectValue(size: .zero), ProjectionTransform())
     wait(for: [drawn], timeout: 0)
   }
 

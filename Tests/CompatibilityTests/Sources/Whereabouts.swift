@@ -20,7 +20,8 @@ import SwiftUI
 
 /// The states of iOS 18, and the iterator of the sequence.
 func firstState() async throws -> [String] {
-  var updates: CLLocationUpdate.Updates.Iterator = CLLocationUpdate.liveUpdates().makeAsyncIterator()
+  let reports = CLLocationUpdate.liveUpdates()
+  var updates: CLLocationUpdate.Updates.Iterator = reports.makeAsyncIterator()
   guard let update = try await updates.next() else { return [] }
   var states: [String] = []
   if update.authorizationDenied { states.append("denied") }
