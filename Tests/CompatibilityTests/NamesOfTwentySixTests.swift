@@ -39,7 +39,7 @@ final class NamesOfTwentySixTests: DisplayTestCase {
         }))
     window.press("Read")
     XCTAssertEqual(opened, [address])
-    XCTAssertNotNil(window.button("Source"))
+    XCTAssertNotNil(window.label("Source"))
     window.close()
   }
 
@@ -47,7 +47,7 @@ final class NamesOfTwentySixTests: DisplayTestCase {
     var size: CGSize?
     var part: Image?
     Task.detached {
-      let thumbnails = Thumbnails()
+      let thumbnails = ThumbnailMaker()
       guard let file = await thumbnails.file(of: CGSize(width: 40, height: 20)) else { return }
       let thumbnail = await thumbnails.thumbnail(of: file)
       let cut = await thumbnails.part(of: file)

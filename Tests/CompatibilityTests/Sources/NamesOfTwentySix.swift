@@ -181,7 +181,7 @@ struct SourceLinksInProgram: View {
 }
 
 /// A picture made ready off the main actor, as stores of pictures do.
-actor Thumbnails {
+actor ThumbnailMaker {
   func thumbnail(of file: Data) async -> UIImage? {
     guard let picture = await UIImage(data: file)?.byPreparingForDisplay() else { return nil }
     return await picture.byPreparingThumbnail(ofSize: CGSize(width: 10, height: 10))
