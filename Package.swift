@@ -435,13 +435,21 @@ let package = Package(
       ],
       path: "Tests/XcodeSources", resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppleImports", "AssetCatalogs"]),
+    // A part of an application as Xcode 26 makes projects.
+    .target(
+      name: "MainActorSources", dependencies: ["SwiftUI", "UIKit"], path: "Tests/MainActorSources",
+      exclude: ["Localizable.xcstrings"],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      ], plugins: ["AppleImports", "StringTables"]),
     // Sources as they are written for Apple's modules, which have to build and work unchanged.
     .testTarget(
       name: "CompatibilityTests",
       dependencies: appleDependencies + [
         "CoreServices", "ObjectiveC", "Tabstop", "TabstopFoundation", "TabstopKits",
         "TabstopCombine", "TabstopMacros", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
-        "XcodeSources",
+        "MainActorSources", "XcodeSources",
       ],
       exclude: ["de.lproj", "en.lproj"],
       // As most of those sources are.

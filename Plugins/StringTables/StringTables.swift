@@ -22,6 +22,12 @@ struct StringTables: BuildToolPlugin {
       // so that nothing has to be installed beside it.
       if !isMain { outputs.append(context.pluginWorkDirectoryURL.appending(path: "strings.txt")) }
     }
+    // Sources from before Xcode made symbols for keys declare them.
+    let sources = module.sourceFiles.map(\.url).filter {
+      $0.pathExtension == "swift"
+        && (try? String(contentsOf: $0, encoding: .utf8))?
+          .contains("extension LocalizedStringResource") == true
+    }
     return [
       .buildCommand(
         displayName: "Making the tables of translations of \(module.name)",
@@ -29,8 +35,8 @@ struct StringTables: BuildToolPlugin {
         arguments: [
           "\(context.package.displayName)_\(module.name)", isMain ? "main" : "library", bundle,
           output.path(percentEncoded: false),
-        ] + catalogs.map { $0.path(percentEncoded: false) },
-        inputFiles: catalogs, outputFiles: outputs)
+        ] + (catalogs + sources).map { $0.path(percentEncoded: false) },
+        inputFiles: catalogs + sources, outputFiles: outputs)
     ]
   }
 

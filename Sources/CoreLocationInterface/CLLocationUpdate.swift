@@ -11,6 +11,14 @@ public struct CLLocationUpdate: Sendable {
   public var stationary: Bool { false }
   /// Whether the user does not let the program know the place. Always `true`.
   public var authorizationDenied: Bool { true }
+  /// Whether no program may know the place. Always `true`.
+  public var authorizationDeniedGlobally: Bool { true }
+  /// Whether the user is being asked. Always `false`: the answer is known.
+  public var authorizationRequestInProgress: Bool { false }
+  /// Whether the program is not used enough. Always `false`.
+  public var insufficientlyInUse: Bool { false }
+  /// Whether a `CLServiceSession` is needed. Always `false`: it would not help.
+  public var serviceSessionRequired: Bool { false }
   /// Whether the user may not allow it. Always `false`.
   public var authorizationRestricted: Bool { false }
   /// Whether there is no place. Always `true`.
@@ -32,7 +40,7 @@ public struct CLLocationUpdate: Sendable {
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
     /// Returns one report.
-    public struct AsyncIterator: AsyncIteratorProtocol {
+    public struct Iterator: AsyncIteratorProtocol {
       private var reports: AsyncStream<CLLocationUpdate>.Iterator
       init() {
         reports = AsyncStream { $0.yield(CLLocationUpdate()) }.makeAsyncIterator()
@@ -41,6 +49,6 @@ public struct CLLocationUpdate: Sendable {
       public mutating func next() async throws -> CLLocationUpdate? { await reports.next() }
     }
     /// Returns one report.
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    public func makeAsyncIterator() -> Iterator { Iterator() }
   }
 }

@@ -7,6 +7,16 @@ public enum CatalogFolder {
     ["xcstrings", "strings", "stringsdict"].contains((name as NSString).pathExtension)
   }
 
+  /// The string catalogs among some files, each with the name of its table.
+  public static func catalogs(of paths: [String]) throws -> [(name: String, catalog: XCStrings)] {
+    try paths.map { URL(fileURLWithPath: $0) }.filter { $0.pathExtension == "xcstrings" }.map {
+      (
+        $0.deletingPathExtension().lastPathComponent,
+        try XCStrings(Data(contentsOf: $0), path: $0.path)
+      )
+    }
+  }
+
   /// The tables of some files, and the language of their keys: that of the first catalog, else English.
   public static func tables(
     of paths: [String]

@@ -28,6 +28,25 @@ public indirect enum Translation: Equatable, Sendable {
   }
 }
 
+extension Translation {
+  /// The translation with numbers in place of the names of arguments.
+  func withoutNames(_ numbers: [String: Int]) -> Translation {
+    switch self {
+    case .text(let text): .text(Placeholder.withoutNames(text, numbers: numbers))
+    case .plural(let argument, let branches):
+      .plural(argument: argument, branches.mapValues { $0.withoutNames(numbers) })
+    case .substituted(let whole, let substitutions):
+      .substituted(
+        whole.withoutNames(numbers),
+        substitutions.map { substitution in
+          var copy = substitution
+          copy.translation = substitution.translation.withoutNames(numbers)
+          return copy
+        })
+    }
+  }
+}
+
 /// The texts of one table in one language.
 public struct LanguageTable: Equatable, Sendable {
   /// The name: "Localizable".

@@ -31,9 +31,12 @@ public struct XCStrings {
   public func tables(named name: String) throws -> [LanguageTable] {
     var tables: [String: [String: Translation]] = [:]
     for (key, entry) in strings where entry["shouldTranslate"] as? Bool != false {
-      for (language, value) in entry["localizations"] as? [String: [String: Any]] ?? [:] {
+      let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
+      let own = localizations[sourceLanguage]?["stringUnit"] as? [String: Any]
+      let numbers = Placeholder.numbers(in: [key, own?["value"] as? String ?? ""])
+      for (language, value) in localizations {
         if let translation = try Self.translation(value, key) {
-          tables[language, default: [:]][key] = translation
+          tables[language, default: [:]][key] = translation.withoutNames(numbers)
         }
       }
     }

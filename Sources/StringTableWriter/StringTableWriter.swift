@@ -3,7 +3,9 @@ import StringCatalogs
 
 /// The tool of the build plugin: writes the tables of one module as a Swift source.
 ///
-/// usage: StringTableWriter BUNDLE main|library bundle|no-bundle OUTPUT CATALOG...
+/// usage: StringTableWriter BUNDLE main|library bundle|no-bundle OUTPUT CATALOG... [SOURCE.swift...]
+///
+/// The sources are those with symbols of their own for keys.
 @main
 enum StringTableWriter {
   static func main() {
@@ -13,11 +15,18 @@ enum StringTableWriter {
         throw CatalogFault(
           "usage: StringTableWriter BUNDLE main|library bundle|no-bundle OUTPUT CATALOG...")
       }
-      let (tables, language) = try CatalogFolder.tables(of: Array(arguments[5...]))
+      let sources = arguments[5...].filter { $0.hasSuffix(".swift") }
+      let catalogs = arguments[5...].filter { !$0.hasSuffix(".swift") }
+      let (tables, language) = try CatalogFolder.tables(of: catalogs)
       let bundle = arguments[1]
       let isMain = arguments[2] == "main"
       var source = try TableWriter.source(
         tables, bundle: bundle, isMain: isMain, developmentLanguage: language)
+      source +=
+        CatalogSymbols(
+          try CatalogFolder.catalogs(of: catalogs), bundle: isMain ? nil : bundle,
+          sources: try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        ).source
       if arguments[3] == "bundle" {
         if isMain {
           source += TableWriter.mainBundle

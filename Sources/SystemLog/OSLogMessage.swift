@@ -137,6 +137,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.aligned(privacy.shown(value().description, isOpen: false))
   }
 
+  /// Appends an object's description, or "(null)", which is private unless the source says otherwise.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Value: CustomStringConvertible & AnyObject>(
+    _ object: @autoclosure () -> Value?, privacy: OSLogPrivacy = .auto, attributes: String = ""
+  ) {
+    text += privacy.shown(object()?.description ?? "(null)", isOpen: false)
+  }
+
   /// Appends an error, which is private unless the source says otherwise.
   @_disfavoredOverload
   public mutating func appendInterpolation(

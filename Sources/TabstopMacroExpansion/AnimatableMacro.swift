@@ -7,12 +7,13 @@ enum AnimatableMacro: Macro {
       guard let type = use.extendedTypeSyntax,
         use.conformanceListSyntax?.source.contains(":") == true
       else { return "" }
-      return "extension \(type.source): Animatable {}"
+      // Isolated to no actor, as in a module whose code is on the main actor by default the rest of the type may be.
+      return "extension \(type.source): nonisolated Animatable {}"
     }
     let source = Source(use.declSyntax?.source ?? "")
     let head = DeclarationHead(source, at: 0, before: source.tokens.count)
     let access = head.modifiers.map(\.name).filter { ["public", "package"].contains($0) }
-    let declaration = (access + ["var animatableData"]).joined(separator: " ")
+    let declaration = (access + ["nonisolated var animatableData"]).joined(separator: " ")
     let variables = try Self.variables(of: source)
     guard let last = variables.last else {
       return "\(declaration): EmptyAnimatableData { get { .init() } set {} }"

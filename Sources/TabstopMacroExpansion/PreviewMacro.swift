@@ -13,8 +13,8 @@ enum PreviewMacro: Macro {
     let location = use.syntax?.location
     return """
       struct \(use.uniqueName("Preview")): _PreviewRegistry {
-        static var fileID: Swift.String { \(String(reflecting: location?.fileID ?? "")) }
-        static var line: Swift.Int { \((location?.line ?? 0) + source.leadingLines) }
+        nonisolated static var fileID: Swift.String { \(String(reflecting: location?.fileID ?? "")) }
+        nonisolated static var line: Swift.Int { \((location?.line ?? 0) + source.leadingLines) }
         @MainActor static func makePreview() throws -> _Preview {
           _Preview(\(arguments.joined(separator: ", ")))
         }
@@ -66,8 +66,8 @@ struct MacroCall {
   init(_ use: Expansion) {
     source = Source(use.syntax?.source ?? "")
     let tokens = source.tokens
-    // After "#" and the name.
-    var index = 2
+    // After the attributes, "#" and the name.
+    var index = DeclarationHead(source, at: 0, before: tokens.count).end + 2
     if index < tokens.count, let end = source.endOfGenericArguments(at: index) { index = end }
     if index < tokens.count, tokens[index].text == "(" {
       arguments = source.divided(source.contents(ofBracketsAt: index)).map { [source] range in

@@ -27,6 +27,40 @@ final class NamesOfTwentySixTests: DisplayTestCase {
     window.close()
   }
 
+  func testAddressesAreOpenedInTheDesktopsProgram() {
+    let address = URL(string: "https://example.org/source")!
+    var opened: [URL] = []
+    let window = TestWindow(
+      SourceLinks(address: address).environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.append(url)
+          return .handled
+        }))
+    window.press("Read")
+    XCTAssertEqual(opened, [address])
+    XCTAssertNotNil(window.label("Source"))
+    window.close()
+  }
+
+  func testAPictureIsMadeReadyOnAnotherThread() {
+    var size: CGSize?
+    var part: Image?
+    Task.detached {
+      let thumbnails = ThumbnailMaker()
+      guard let file = await thumbnails.file(of: CGSize(width: 40, height: 20)) else { return }
+      let thumbnail = await thumbnails.thumbnail(of: file)
+      let cut = await thumbnails.part(of: file)
+      await MainActor.run {
+        part = cut
+        size = thumbnail?.size
+      }
+    }
+    runLoop(until: { size != nil }, "There is no thumbnail.")
+    XCTAssertEqual(size, CGSize(width: 10, height: 5))
+    XCTAssertNotNil(part)
+  }
+
   func testALineHasTheHeightThatIsSet() {
     let window = TestWindow(Paragraphs(), width: 300, height: 600)
     let heights = window.all("GtkLabel").map { Int(gtk_widget_get_height($0)) }

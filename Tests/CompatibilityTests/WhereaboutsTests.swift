@@ -12,6 +12,11 @@ final class WhereaboutsTests: XCTestCase {
     XCTAssertNil(whereabouts.last)
   }
 
+  func testTheFirstReportSaysWhyThePlaceIsNotKnown() async throws {
+    let states = try await firstState()
+    XCTAssertEqual(states, ["denied", "denied globally"])
+  }
+
   func testAnInterruptionSaysWhetherToGoOn() {
     let name = AVAudioSession.interruptionNotification
     let end: [AnyHashable: Any] = [

@@ -137,7 +137,7 @@ final class MacroTests: XCTestCase {
     assert(
       expand("AnimatableMacro", as: "member", shape).expandedSource,
       is: """
-        public var animatableData: AnimatablePair<Angle.AnimatableData, \
+        public nonisolated var animatableData: AnimatablePair<Angle.AnimatableData, \
         AnimatablePair<Angle.AnimatableData, AnimatablePair<Swift.Double.AnimatableData, \
         AnimatablePair<CGFloat.AnimatableData, CGFloat.AnimatableData>>>> {
         get { AnimatablePair(self.start.animatableData, AnimatablePair(self.end.animatableData, \
@@ -154,12 +154,12 @@ final class MacroTests: XCTestCase {
         """)
     assert(
       expand("AnimatableMacro", as: "member", "@Animatable struct Empty {}").expandedSource,
-      is: "var animatableData: EmptyAnimatableData { get { .init() } set {} }")
+      is: "nonisolated var animatableData: EmptyAnimatableData { get { .init() } set {} }")
     assert(
       expand(
         "AnimatableMacro", as: "extension", shape, extending: "Wedge",
         conformances: "struct Placeholder: Animatable {}"
-      ).expandedSource, is: "extension Wedge: Animatable {}")
+      ).expandedSource, is: "extension Wedge: nonisolated Animatable {}")
     assert(
       expand("AnimatableMacro", as: "extension", shape, extending: "Wedge").expandedSource, is: "")
   }
@@ -173,8 +173,8 @@ final class MacroTests: XCTestCase {
       .expandedSource,
       is: """
         struct $s7PreviewfMu_: _PreviewRegistry {
-        static var fileID: Swift.String { "Module/File.swift" }
-        static var line: Swift.Int { 9 }
+        nonisolated static var fileID: Swift.String { "Module/File.swift" }
+        nonisolated static var line: Swift.Int { 9 }
         @MainActor static func makePreview() throws -> _Preview {
         _Preview("A, b", traits: .fixedLayout(width: 1, height: 2), body: { Text("}") })
         }
@@ -183,6 +183,14 @@ final class MacroTests: XCTestCase {
     XCTAssertEqual(
       expand("PreviewMacro", "#Preview(body: { Text(\"x\") })").expandedSource?
         .contains("_Preview(body: { Text(\"x\") })"), true)
+  }
+
+  func testAPreviewMayHaveAttributes() {
+    for attributes in ["@available(iOS 18.0, macOS 15, *)\n", "@MainActor @available(iOS 17, *) "] {
+      let source = expand("PreviewMacro", attributes + "#Preview(\"A\") { Text(\"x\") }")
+        .expandedSource
+      XCTAssertEqual(source?.contains("_Preview(\"A\", body: { Text(\"x\") })"), true, attributes)
+    }
   }
 
   func testPreviewableStateIsOfAViewOfItsOwn() {

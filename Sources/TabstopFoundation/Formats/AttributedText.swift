@@ -107,7 +107,7 @@ extension AttributeDynamicLookup {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   /// Creates a text whose ranges have their own styles and links. Mirrors SwiftUI. A literal is a
   /// `LocalizedStringKey`, though it could be an attributed string as well.
   @_disfavoredOverload

@@ -32,6 +32,18 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
     self.init("\(key)", defaultValue, table, locale, bundle)
   }
 
+  /// Creates the resource of a symbol that the plugin StringTables makes.
+  /// - Parameter bundle: The name of a library's tables.
+  public init(
+    _key key: String, value: String.LocalizationValue?, table: String?, bundle: String?
+  ) {
+    self.key = key
+    defaultValue = value ?? String.LocalizationValue(key)
+    self.table = table
+    locale = .current
+    self.bundle = bundle
+  }
+
   private init(
     _ key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale,
     _ bundle: Bundle?
@@ -70,7 +82,7 @@ public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }
 
-extension Text {
+nonisolated extension Text {
   /// Creates a text from a resource. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.text) }

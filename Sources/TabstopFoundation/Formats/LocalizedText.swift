@@ -14,7 +14,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   /// Creates a text from its translation in a table of a bundle, with Markdown. The comment is for
   /// translators.
   public init(

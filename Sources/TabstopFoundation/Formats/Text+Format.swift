@@ -1,7 +1,7 @@
 public import Foundation
 public import Tabstop
 
-extension Text {
+nonisolated extension Text {
   /// Creates a text from a value in a format. Mirrors SwiftUI's `Text(_:format:)`.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     self.init(verbatim: format.inLocaleOfView.format(input))

@@ -32,7 +32,7 @@ extension TimeDataSource where Value == Duration {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   /// Creates a text from a value that changes as time passes, in a format. It is updated each second. Mirrors SwiftUI.
   public init<V, F: FormatStyle & SendableMetatype>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {

@@ -25,7 +25,7 @@ extension View {
   ) -> some View { self }
 }
 
-extension Text {
+nonisolated extension Text {
   /// Sets the language of the text for typesetting. No effect: the desktop's text layout finds the
   /// language by the letters.
   public func typesettingLanguage(

@@ -19,7 +19,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
 /// An effect that transforms a view's drawing, in an animation for each frame. Mirrors
 /// SwiftUI's `GeometryEffect`. The size is not known here: it is always zero.
-public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation {
   /// The transform for a size, which is always zero here.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

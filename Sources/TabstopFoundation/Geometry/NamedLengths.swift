@@ -77,7 +77,7 @@ extension View {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   /// `kerning(_:)` with a named length.
   @_disfavoredOverload
   public func kerning(_ kerning: CGFloat, _ none: Void = ()) -> Text {

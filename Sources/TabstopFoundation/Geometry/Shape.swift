@@ -125,7 +125,8 @@ public nonisolated protocol InsettableShape: Shape, Tabstop.InsettableShape {
 
 extension InsettableShape {
   public nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement] {
-    self.inset(by: inset).path(in: bounds.rect).elements
+    // The program's own method: with a Double it would be Tabstop's, which calls this.
+    self.inset(by: CGFloat(inset)).path(in: bounds.rect).elements
   }
 }
 

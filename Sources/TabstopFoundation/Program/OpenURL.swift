@@ -18,6 +18,11 @@ public struct OpenURLAction: Sendable {
     public static let systemAction = Result(kind: .system(nil))
     /// The desktop opens another address.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+    /// The desktop opens an address, or the same one for `nil`, in its program: programs have no browser in
+    /// them, and `prefersInApp` has no effect.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+      Result(kind: .system(url))
+    }
   }
 
   private let handler: @MainActor @Sendable (URL) -> Result
@@ -33,6 +38,10 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
   }
+
+  /// Opens an address as `openURL(url)` does: programs have no browser in them, and `prefersInApp` has no
+  /// effect.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
 
   /// Opens an address, and reports the result.
   ///

@@ -56,16 +56,12 @@ extension UIBezierPath {
     set { usesEvenOddFillRule = newValue == .evenOdd }
   }
   /// Clips what is drawn next to the path: the same as `addClip()`. Mirrors AppKit's.
-  @preconcurrency @MainActor
   public func setClip() { addClip() }
   /// Fills a rectangle of the picture that is being drawn. Mirrors AppKit's.
-  @preconcurrency @MainActor
   public class func fill(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
   /// Draws the line around a rectangle in the picture that is being drawn. Mirrors AppKit's.
-  @preconcurrency @MainActor
   public class func stroke(_ rect: CGRect) { UIBezierPath(rect: rect).stroke() }
   /// Draws a line in the picture that is being drawn. Mirrors AppKit's.
-  @preconcurrency @MainActor
   public class func strokeLine(from point1: CGPoint, to point2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: point1)

@@ -2,7 +2,6 @@ public import Foundation
 
 extension UIImage {
   /// The picture as a file, for `NSBitmapImageRep(data:)`: a PNG file here. `nil` for icons.
-  @preconcurrency @MainActor
   public var tiffRepresentation: Data? { pngData() }
 
   /// Creates a picture that a closure draws, with AppKit's classes.
@@ -10,7 +9,6 @@ extension UIImage {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - drawingHandlerShouldBeCalledWithFlippedContext: No effect: the origin is at the top left.
-  @preconcurrency @MainActor
   public convenience init(
     size: CGSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (CGRect) -> Bool

@@ -35,18 +35,15 @@ extension UIImage {
     self.size = size
   }
   /// Creates a picture from a file; `nil` if it is not one. Mirrors AppKit's.
-  @preconcurrency @MainActor
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
   /// Creates a picture from a file, which is read at once; empty if it is not one. Mirrors
   /// AppKit's.
-  @preconcurrency @MainActor
   public convenience init(byReferencing url: URL) {
     self.init()
     if let picture = UIImage(contentsOfFile: url.path) { become(picture) }
   }
   /// Creates a picture from a file, which is read at once; `nil` if it is not one. Mirrors
   /// AppKit's.
-  @preconcurrency @MainActor
   public convenience init?(byReferencingFile fileName: String) {
     self.init(contentsOfFile: fileName)
   }
@@ -125,20 +122,17 @@ extension UIImage {
 
   /// The picture by Core Graphics' type, in its pixels. The arguments have no effect. Mirrors
   /// AppKit's.
-  @preconcurrency @MainActor
   public func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?,
     context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
   ) -> CGImage? { isValid ? CGImage(self) : nil }
 
   /// The representations of the picture: its bitmap, and those that were added. Mirrors AppKit's.
-  @preconcurrency @MainActor
   public var representations: [NSImageRep] {
     guard isValid, details.added.isEmpty else { return details.added }
     return [NSBitmapImageRep(cgImage: CGImage(self))]
   }
   /// Adds a representation; an empty picture shows the first bitmap. Mirrors AppKit's.
-  @preconcurrency @MainActor
   public func addRepresentation(_ imageRep: NSImageRep) {
     details.added = representations + [imageRep]
     if !isValid, let bitmap = imageRep as? NSBitmapImageRep {
@@ -148,7 +142,6 @@ extension UIImage {
     }
   }
   /// Adds representations. Mirrors AppKit's.
-  @preconcurrency @MainActor
   public func addRepresentations(_ imageReps: [NSImageRep]) {
     for rep in imageReps { addRepresentation(rep) }
   }

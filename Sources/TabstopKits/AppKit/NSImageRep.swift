@@ -3,7 +3,6 @@ internal import GtkBridge
 
 /// One form of a picture. Mirrors the part of AppKit's `NSImageRep` that SwiftUI sources use: the
 /// forms here are bitmaps.
-@preconcurrency @MainActor
 open class NSImageRep: NSObject {
   /// The size, in points.
   open var size: CGSize
@@ -78,7 +77,6 @@ open class NSPDFImageRep: NSImageRep {
 
 /// A picture as a bitmap. Mirrors the part of AppKit's `NSBitmapImageRep` by which sources write
 /// files.
-@preconcurrency @MainActor
 open class NSBitmapImageRep: NSImageRep {
   private var content: UIImage
   private var drawingInUse: CGContext?

@@ -2,10 +2,8 @@ public import Foundation
 
 extension CGRect {
   /// Fills the rectangle with the colour that `NSColor.set` has set. Mirrors AppKit's method of `NSRect`.
-  @preconcurrency @MainActor
   public func fill() { CGContext.current?.fill(self) }
   /// Fills the rectangle with a way of compositing. Mirrors AppKit's method of `NSRect`.
-  @preconcurrency @MainActor
   public func fill(using operation: NSCompositingOperation) {
     guard let context = CGContext.current else { return }
     let own = context.state.blend
@@ -15,7 +13,6 @@ extension CGRect {
   }
   /// Draws a line inside of the rectangle, with the colour that `NSColor.set` has set. Mirrors
   /// AppKit's method of `NSRect`.
-  @preconcurrency @MainActor
   public func frame(
     withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver
   ) {
@@ -30,6 +27,5 @@ extension CGRect {
   }
   /// Clips the following drawing in the current graphics context to the rectangle. Mirrors AppKit's
   /// method of `NSRect`.
-  @preconcurrency @MainActor
   public func clip() { CGContext.current?.clip(to: self) }
 }

@@ -1,9 +1,9 @@
 public import Foundation
+internal import GtkBridge
 internal import Tabstop
 public import TabstopFoundation
 
 /// The pages of a PDF file that is being drawn.
-@MainActor
 final class PDFPages {
   /// The receiver of the file; `nil` if only its data are needed.
   let consumer: CGDataConsumer?
@@ -25,7 +25,11 @@ final class PDFPages {
     pages.append((size, { context, _ in for step in steps { step(&context) } }))
   }
 
-  var data: Data { Data(GraphicsContext.pdf(pages)) }
+  /// The file, which is drawn on the main thread.
+  var data: Data {
+    nonisolated(unsafe) let pages = pages
+    return MainLoop.onMainThread { Data(GraphicsContext.pdf(pages)) }
+  }
 }
 
 extension CGContext {

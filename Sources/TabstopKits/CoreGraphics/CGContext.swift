@@ -1,4 +1,5 @@
 public import Foundation
+internal import GtkBridge
 internal import Tabstop
 public import TabstopFoundation
 
@@ -6,7 +7,6 @@ public import TabstopFoundation
 /// (`UIGraphicsImageRenderer`), or in the pages of a PDF file. Mirrors the part of Core Graphics'
 /// `CGContext` that SwiftUI sources use. The origin is at the top left, as in UIKit, also in
 /// pictures and PDF files: code that turns the picture over for a Mac must not do so here.
-@preconcurrency @MainActor
 public final class CGContext {
   /// The graphics state of the following drawing.
   struct State {
@@ -41,8 +41,12 @@ public final class CGContext {
   /// The quality with which pictures are scaled. No effect: they are scaled smoothly.
   public var interpolationQuality = CGInterpolationQuality.default
 
-  /// The contexts that are drawn in, the innermost last.
-  static var stack: [CGContext] = []
+  /// The contexts that are drawn in on this thread, the innermost last.
+  static var stack: [CGContext] {
+    get { Thread.current.threadDictionary[stackKey] as? [CGContext] ?? [] }
+    set { Thread.current.threadDictionary[stackKey] = newValue.isEmpty ? nil : newValue }
+  }
+  private static let stackKey = "Tabstop.CGContext.stack"
   /// The context that UIKit's classes draw in.
   static var current: CGContext? { stack.last }
 
@@ -113,12 +117,15 @@ public final class CGContext {
     state = outer.state
   }
 
-  /// The picture; `nil` without a size.
+  /// The picture; `nil` without a size. The steps are drawn on the main thread, for which another one waits.
   func picture(scale: CGFloat, isOpaque: Bool) -> Data? {
-    let steps = steps
-    return GraphicsContext.png(size: size, scale: scale, isOpaque: isOpaque) { context, _ in
-      for step in steps { step(&context) }
-    }.map { Data($0) }
+    let size = size
+    nonisolated(unsafe) let steps = steps
+    return MainLoop.onMainThread {
+      GraphicsContext.png(size: size, scale: scale, isOpaque: isOpaque) { context, _ in
+        for step in steps { step(&context) }
+      }.map { Data($0) }
+    }
   }
 
   // MARK: State

@@ -19,7 +19,6 @@ public final class CGImage: Sendable {
   public func copy() -> CGImage? { self }
 
   /// The part of the picture in a rectangle of whole pixels; `nil` if that is outside of the picture.
-  @preconcurrency @MainActor
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     // Cut before it is rounded: rounding an endless rectangle has no result.
@@ -48,7 +47,6 @@ extension UIImage {
     if size.width > 0, size.height > 0 { self.size = size }
   }
   /// Creates a picture from a file's bytes. The scale has no effect: pixels are points here.
-  @preconcurrency @MainActor
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
   /// The orientation of a picture. Pictures are turned as their files say. Mirrors UIKit's.
@@ -67,7 +65,6 @@ extension UIImage {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
   /// A smaller copy; `nil` for icons.
-  @preconcurrency @MainActor
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let share = min(size.width / max(self.size.width, 1), size.height / max(self.size.height, 1))
     let small = CGSize(width: self.size.width * share, height: self.size.height * share)

@@ -7,15 +7,11 @@ extension GraphicsContext {
   /// context. Mirrors SwiftUI. The origin is that of this context.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     let bounds = clipBoundingRect
-    // Canvases are drawn on the main thread.
-    let context = MainActor.assumeIsolated {
-      let context = CGContext(size: CGSize(width: bounds.maxX, height: bounds.maxY))
-      CGContext.stack.append(context)
-      return context
-    }
-    defer { MainActor.assumeIsolated { _ = CGContext.stack.popLast() } }
+    let context = CGContext(size: CGSize(width: bounds.maxX, height: bounds.maxY))
+    CGContext.stack.append(context)
+    defer { _ = CGContext.stack.popLast() }
     try content(context)
-    nonisolated(unsafe) var copy = self
-    MainActor.assumeIsolated { for step in context.drainSteps() { step(&copy) } }
+    var copy = self
+    for step in context.drainSteps() { step(&copy) }
   }
 }

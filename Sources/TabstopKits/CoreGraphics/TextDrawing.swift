@@ -6,7 +6,6 @@ internal import TabstopFoundation
 // same.
 
 /// Draws a text with the attributes for its font, colour, lines and alignment.
-@MainActor
 private func draw(
   _ string: String, in rect: CGRect?, at point: CGPoint,
   _ attributes: [NSAttributedString.Key: Any]?
@@ -40,12 +39,10 @@ private func draw(
 extension String {
   /// Draws the text in one line, whose top left corner is at a point. Mirrors UIKit's method of
   /// `NSString`.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     TabstopKits.draw(self, in: nil, at: point, attrs)
   }
   /// Draws the text in a rectangle, in lines. Mirrors UIKit's method of `NSString`.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     TabstopKits.draw(self, in: rect, at: rect.origin, attrs)
   }
@@ -53,12 +50,10 @@ extension String {
 
 extension NSString {
   /// Draws the text in one line, whose top left corner is at a point. Mirrors UIKit.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(at: point, withAttributes: attrs)
   }
   /// Draws the text in a rectangle, in lines. Mirrors UIKit.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(in: rect, withAttributes: attrs)
   }
@@ -70,13 +65,10 @@ extension NSAttributedString {
   }
   /// Draws the text in one line, whose top left corner is at a point, with the attributes at its
   /// start. Mirrors UIKit.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: first) }
   /// Draws the text in a rectangle, in lines, with the attributes at its start. Mirrors UIKit.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: first) }
   /// Draws the text in a rectangle, in lines, with the attributes at its start. Mirrors UIKit.
-  @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) { draw(in: rect) }

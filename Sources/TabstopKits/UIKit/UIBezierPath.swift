@@ -131,10 +131,8 @@ public final class UIBezierPath {
     )
   }
   /// Fills it in the current graphics context.
-  @preconcurrency @MainActor
   public func fill() { CGContext.current?.draw(outline, usesEvenOddFillRule ? .eoFill : .fill) }
   /// Draws its line in the current graphics context.
-  @preconcurrency @MainActor
   public func stroke() {
     guard let context = CGContext.current else { return }
     context.setLineWidth(lineWidth)
@@ -147,7 +145,6 @@ public final class UIBezierPath {
     context.state.line = own
   }
   /// Clips the following drawing in the current graphics context to the path.
-  @preconcurrency @MainActor
   public func addClip() {
     CGContext.current?.beginPath()
     CGContext.current?.addPath(cgPath)

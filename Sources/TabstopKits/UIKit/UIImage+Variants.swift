@@ -10,7 +10,6 @@ extension UIImage {
   ///
   /// - Parameter duration: The duration of all frames together, in seconds; 0 means a thirtieth of
   ///   a second for each.
-  @preconcurrency @MainActor
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let picture = UIImage(same: first)
@@ -19,7 +18,6 @@ extension UIImage {
   }
   /// Creates an animated picture from the pictures `name0`, `name1` and so on; `nil` if there is
   /// none.
-  @preconcurrency @MainActor
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     while let next = UIImage(named: name + String(images.count)) { images.append(next) }
@@ -42,7 +40,6 @@ extension UIImage {
   public var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The picture, mirrored horizontally.
-  @preconcurrency @MainActor
   public func withHorizontallyFlippedOrientation() -> UIImage {
     guard size.width >= 1, size.height >= 1 else { return self }
     return UIGraphicsImageRenderer(size: size).image { context in
@@ -70,10 +67,9 @@ extension UIImage {
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(self)
   }
-  /// The picture in decoded form. It is the same: pictures are decoded off the main thread anyway.
-  public var byPreparingForDisplay: UIImage? { get async { self } }
+  /// Returns the picture in decoded form. It is the same: pictures are decoded off the main thread anyway.
+  public func byPreparingForDisplay() async -> UIImage? { self }
   /// A smaller copy; `nil` for icons.
-  @preconcurrency @MainActor
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }

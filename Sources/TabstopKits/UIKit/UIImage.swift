@@ -59,11 +59,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// Creates a picture of the program's `PictureLibrary`, which is read only when it is shown. Its
-  /// size is not known off the main thread.
+  /// Creates a picture of the program's `PictureLibrary`, which is read only when it is shown.
   init(library name: String) {
-    let size =
-      Thread.isMainThread ? MainActor.assumeIsolated { PictureLibrary.size(of: name) } : nil
+    let size = PictureLibrary.size(of: name)
     content = Content(
       image: Image(name),
       pixels: size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero, libraryName: name)
@@ -83,7 +81,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture of the program's `PictureLibrary`, or an icon by one of AppKit's names (`cautionName`);
   /// `nil` if there is none with that name.
-  @preconcurrency @MainActor
   public init?(named name: String) {
     if let symbol = Self.symbolsOfNames[name] {
       content = Content(image: Image(systemName: symbol), pixels: CGSize(width: 16, height: 16))
@@ -121,7 +118,6 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The picture in its size, as views show it.
-  @MainActor
   var shown: Image {
     guard let chosenSize, libraryName != nil, chosenSize.width > 0, chosenSize.height > 0 else {
       return image
@@ -143,8 +139,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The picture as a PNG file; `nil` for icons, and on other threads than the main one for pictures of
-  /// the asset catalogue that were not shown.
+  /// The picture as a PNG file; `nil` for icons.
   public func pngData() -> Data? {
     libraryName.flatMap { PictureLibrary.encoded($0, as: .png) }.map { Data($0) }
   }
@@ -161,7 +156,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 /// AppKit's name of `UIImage`.
 public typealias NSImage = UIImage
 
-extension Image {
+nonisolated extension Image {
   /// Creates a picture from data; set an accessibility label. Mirrors SwiftUI.
   public init(uiImage: UIImage) { self = uiImage.shown }
   /// Creates a picture by AppKit's name.

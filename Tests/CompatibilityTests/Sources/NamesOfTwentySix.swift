@@ -153,3 +153,52 @@ class NotifiedScene: UIResponder, UIWindowSceneDelegate {
     }
   }
 }
+
+struct SimpleApp: App {
+  var body: some Scene {
+    WindowGroup { Text("All of it") }
+    AssistiveAccess { Text("A simple form") }
+  }
+}
+
+struct SourceLinks: View {
+  @Environment(\.openURL) private var openURL
+  let address: URL
+
+  var body: some View {
+    VStack {
+      Button("Read") { openURL(address, prefersInApp: true) }
+      SourceLinksInProgram(address: address)
+        .environment(\.openURL, OpenURLAction { .systemAction($0, prefersInApp: true) })
+    }
+    .containerCornerOffset(.leading, sizeToFit: true)
+  }
+}
+
+struct SourceLinksInProgram: View {
+  let address: URL
+  var body: some View { Link("Source", destination: address) }
+}
+
+/// A picture made ready off the main actor, as stores of pictures do.
+actor ThumbnailMaker {
+  func thumbnail(of file: Data) async -> UIImage? {
+    guard let picture = await UIImage(data: file)?.byPreparingForDisplay() else { return nil }
+    return await picture.byPreparingThumbnail(ofSize: CGSize(width: 10, height: 10))
+  }
+
+  func part(of file: Data) -> Image? {
+    guard let bitmap = NSBitmapImageRep(data: file) else { return nil }
+    let part = bitmap.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 4, height: 2))
+    return part.map { Image(uiImage: UIImage(cgImage: $0)) }
+  }
+
+  func file(of size: CGSize) -> Data? {
+    let picture = NSImage(size: size, flipped: false) { rect in
+      NSColor.red.setFill()
+      rect.fill()
+      return true
+    }
+    return picture.tiffRepresentation
+  }
+}

@@ -18,6 +18,20 @@ import SwiftUI
   }
 }
 
+/// The states of iOS 18, and the iterator of the sequence.
+func firstState() async throws -> [String] {
+  let reports = CLLocationUpdate.liveUpdates()
+  var updates: CLLocationUpdate.Updates.Iterator = reports.makeAsyncIterator()
+  guard let update = try await updates.next() else { return [] }
+  var states: [String] = []
+  if update.authorizationDenied { states.append("denied") }
+  if update.authorizationDeniedGlobally { states.append("denied globally") }
+  if update.authorizationRequestInProgress { states.append("asking") }
+  if update.insufficientlyInUse { states.append("not in use") }
+  if update.serviceSessionRequired { states.append("needs a session") }
+  return states
+}
+
 func goesOn(after notification: Notification) -> Bool {
   guard let value = notification.userInfo?[AVAudioSessionInterruptionTypeKey] as? UInt,
     AVAudioSession.InterruptionType(rawValue: value) == .ended,

@@ -25,6 +25,10 @@ final class SystemLogTests: XCTestCase {
     XCTAssertEqual(one, same)
     XCTAssertFalse(one.contains("Ada"))
     XCTAssertEqual(text("\(String.self) \([1])"), "String <private>")
+    var object: NSString?
+    XCTAssertEqual(text("\(object, privacy: .public) \(object)"), "(null) <private>")
+    object = "Ada"
+    XCTAssertEqual(text("\(object, privacy: .public) \(object!, privacy: .public)"), "Ada Ada")
   }
 
   func testFormatsOfC() {

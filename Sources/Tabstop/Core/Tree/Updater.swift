@@ -231,8 +231,7 @@ package final class Updater {
 }
 
 /// Prints a warning for the programmer to standard error.
-@MainActor
-package func warn(_ message: String) {
+package nonisolated func warn(_ message: String) {
   StandardError.print("Tabstop: \(message)")
 }
 

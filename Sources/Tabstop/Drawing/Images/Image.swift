@@ -58,7 +58,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   }
 
   /// The picture with a text for assistive technology.
-  package func labelled(_ label: Text) -> Image {
+  package nonisolated func labelled(_ label: Text) -> Image {
     changed {
       if case .picture(let name, _) = $0.source {
         $0.source = .picture(name, label: label.content)
@@ -68,7 +68,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
   /// Makes the picture take any size, filling its frame. It is stretched as a whole: insets and
   /// tiles have no effect.
-  public func resizable(
+  public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     changed { $0.isResizable = true }
@@ -83,22 +83,24 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   public func scaledToFill() -> Image { changed { $0.fit = GTK_CONTENT_FIT_COVER } }
 
   /// Sets the font whose size an icon has.
-  public func font(_ font: Font?) -> Image { changed { $0.style.font = font } }
+  public nonisolated func font(_ font: Font?) -> Image { changed { $0.style.font = font } }
   /// Sets the colour of an icon.
-  public func foregroundColor(_ color: Color?) -> Image { changed { $0.style.color = color } }
+  public nonisolated func foregroundColor(_ color: Color?) -> Image {
+    changed { $0.style.color = color }
+  }
   /// Sets the size of an icon relative to the surrounding text.
-  public func imageScale(_ scale: Scale) -> Image { changed { $0.scale = scale } }
+  public nonisolated func imageScale(_ scale: Scale) -> Image { changed { $0.scale = scale } }
   /// Sets whether the image is a template for a colour. No effect: an icon always has the colour of
   /// the text, a picture its own colours.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  public nonisolated func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   /// Sets how the colours of a symbol are chosen. No effect: a theme's icons have one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
   /// Sets the quality of a scaled image. No effect: GTK always scales smoothly.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public nonisolated func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Sets whether edges are smooth. No effect: GTK always draws edges smoothly.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  private func changed(_ change: (inout Image) -> Void) -> Image {
+  private nonisolated func changed(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
     return copy

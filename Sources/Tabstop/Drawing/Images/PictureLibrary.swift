@@ -19,21 +19,16 @@ public enum PictureLibrary {
   }
 
   /// The size of a picture, in points; `nil` if there is none with that name.
-  package static func size(of name: String) -> (width: Double, height: Double)? {
+  package nonisolated static func size(of name: String) -> (width: Double, height: Double)? {
     guard let file = picture(name)?.file(for: AssetTraits(), scale: 1),
       let size = PictureDecoder.size(of: file.bytes)
     else { return nil }
     return (Double(size.width) / file.scale, Double(size.height) / file.scale)
   }
 
-  /// A picture as a file; `nil` if there is none with that name. On other threads than the main one
-  /// only for pictures that the program has added, or created.
+  /// A picture as a file; `nil` if there is none with that name.
   package nonisolated static func encoded(_ name: String, as format: PictureFormat) -> [UInt8]? {
-    var picture = known.withLock { $0.pictures[name] }
-    if picture == nil, MainLoop.isMainThread {
-      picture = MainActor.assumeIsolated { Self.picture(name) }
-    }
-    let file = picture?.file(for: AssetTraits(), scale: .infinity)
+    let file = picture(name)?.file(for: AssetTraits(), scale: .infinity)
     return file.flatMap { PictureDecoder.encode($0.bytes, as: format) }
   }
 
@@ -43,7 +38,7 @@ public enum PictureLibrary {
   }
 
   /// The picture with a name, which may contain the folder that it is searched for in first.
-  static func picture(_ key: String) -> PictureAsset? {
+  nonisolated static func picture(_ key: String) -> PictureAsset? {
     let (found, isMissing) = known.withLock { ($0.pictures[key], $0.missing.contains(key)) }
     if let found { return found }
     if key.isEmpty || isMissing { return nil }

@@ -1,6 +1,6 @@
 /// A figure that fills its frame. Mirrors SwiftUI's `Shape`, without the requirement `path(in:)`, whose
 /// `CGRect` is Foundation's: shapes of a program conform to TabstopFoundation's `Shape`, which refines this.
-public nonisolated protocol Shape: _PrimitiveView, Sendable {
+public nonisolated protocol Shape: _PrimitiveView, Sendable, _RemoveGlobalActorIsolation {
   /// The path in `bounds`, in points.
   nonisolated func _elements(in bounds: _Bounds) -> [_PathElement]
   /// The outline in GTK's CSS, if there is one.

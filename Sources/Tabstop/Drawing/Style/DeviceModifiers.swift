@@ -109,6 +109,10 @@ extension View {
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   /// Extends the view behind bars. No effect: bars are beside the content, not over it.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
+  /// Keeps the view out of the corners of its container. No effect: windows have no buttons over their content.
+  public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
+    self
+  }
 }
 
 /// Whether dragged content that rests over a control presses it. Mirrors SwiftUI's

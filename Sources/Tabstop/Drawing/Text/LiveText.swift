@@ -7,7 +7,7 @@ package final class LiveText: Equatable, Sendable {
   package static func == (a: LiveText, b: LiveText) -> Bool { a === b }
 }
 
-extension Text {
+nonisolated extension Text {
   /// A text that is read again each second while it is on screen.
   package nonisolated init(live read: @escaping @Sendable () -> String) {
     self.init(verbatim: read())

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// Styles of a text that return a `Text`, which can be combined by `+`.
-extension Text {
+nonisolated extension Text {
   /// Sets the font; `nil` is the inherited one. Mirrors SwiftUI.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
   /// Sets the weight of the letters; `nil` is the font's. Mirrors SwiftUI.

@@ -3,7 +3,7 @@ extension View {
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 }
 
-extension Text {
+nonisolated extension Text {
   /// The size of a text in relation to others. Mirrors SwiftUI's `Text.Scale`.
   public struct Scale: Hashable, Sendable {
     private let name: String

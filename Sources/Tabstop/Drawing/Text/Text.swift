@@ -106,13 +106,15 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     TextNode(view, context)
   }
 
-  func styled(_ change: (inout TextStyle) -> Void) -> Text {
+  nonisolated func styled(_ change: (inout TextStyle) -> Void) -> Text {
     var copy = self
     change(&copy.style)
     return copy
   }
 
-  func trait<Value>(_ path: WritableKeyPath<TextTraits.Values, Value?>, _ value: Value?) -> Text {
+  nonisolated func trait<Value>(
+    _ path: WritableKeyPath<TextTraits.Values, Value?>, _ value: Value?
+  ) -> Text {
     styled { $0.setTrait { $0[keyPath: path] = value } }
   }
 }

@@ -3,7 +3,6 @@ internal import Tabstop
 internal import TabstopFoundation
 
 /// A renderer that draws pictures. Mirrors UIKit's `UIGraphicsImageRenderer`.
-@preconcurrency @MainActor
 public class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   /// The format of the pictures.
@@ -52,7 +51,6 @@ public class UIGraphicsImageRenderer: NSObject {
 }
 
 /// A format of pictures. Mirrors UIKit's `UIGraphicsImageRendererFormat`.
-@preconcurrency @MainActor
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// The pixels in a point; 1 by default, because a pixel of a picture is a point here.
   public var scale: CGFloat = 1
@@ -76,7 +74,6 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// A picture that is being drawn. Mirrors UIKit's `UIGraphicsImageRendererContext`.
-@preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext: NSObject {
   /// Draws in the picture.
   public let cgContext: CGContext
@@ -101,14 +98,12 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
 /// Begins a picture of a size in points, which `UIGraphicsEndImageContext()` ends. Mirrors UIKit's function, as those
 /// below do.
-@preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   CGContext.stack.append(CGContext(size: size))
 }
 
 /// Begins a picture of a size in points. The other arguments have no effect: the background is transparent,
 /// and pixels are points.
-@preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -116,36 +111,27 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 /// The graphics context of the current drawing.
-@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 /// The picture as it has been drawn so far; `nil` if none was begun, or if its size is empty.
-@preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CGContext.current?.picture(scale: 1, isOpaque: false).flatMap { UIImage(data: $0) }
 }
 
 /// Ends the picture.
-@preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = CGContext.stack.popLast() }
 /// Lets UIKit's classes draw in a context, until `UIGraphicsPopContext()`.
-@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
 /// Restores the previous context.
-@preconcurrency @MainActor
 public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
 /// Fills a rectangle of the picture.
-@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
 extension UIImage {
   /// Draws it in the picture that is being drawn, in a rectangle.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect) { CGContext.current?.draw(image, in: rect) }
   /// Draws it in the picture that is being drawn, in its own size.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Draws it in the picture that is being drawn, combined with what is there.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = CGContext.current else { return }
     let own = context.state.blend
@@ -157,13 +143,10 @@ extension UIImage {
 
 extension UIColor {
   /// Sets the colour of what is filled and stroked in the picture that is being drawn.
-  @preconcurrency @MainActor
   public func set() { CGContext.current?.setColors(fill: color, stroke: color) }
   /// Sets the colour of what is filled in the picture that is being drawn.
-  @preconcurrency @MainActor
   public func setFill() { CGContext.current?.setColors(fill: color) }
   /// Sets the colour of what is stroked in the picture that is being drawn.
-  @preconcurrency @MainActor
   public func setStroke() { CGContext.current?.setColors(stroke: color) }
 }
 
@@ -183,6 +166,5 @@ extension UIView {
 
 extension UIImage {
   /// The format for pictures like this one: always a new one with the default values.
-  @preconcurrency @MainActor
   public var imageRendererFormat: UIGraphicsImageRendererFormat { .init() }
 }

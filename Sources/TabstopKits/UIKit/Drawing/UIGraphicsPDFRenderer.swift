@@ -3,7 +3,6 @@ internal import Tabstop
 public import TabstopFoundation
 
 /// A renderer of PDF files. Mirrors UIKit's `UIGraphicsPDFRenderer`.
-@preconcurrency @MainActor
 public class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
   /// The format of the files.
@@ -42,7 +41,6 @@ public class UIGraphicsPDFRenderer: NSObject {
 }
 
 /// A format of PDF files. Mirrors UIKit's `UIGraphicsPDFRendererFormat`.
-@preconcurrency @MainActor
 public final class UIGraphicsPDFRendererFormat: NSObject {
   /// Author, title and similar. Stored, without effect.
   public var documentInfo: [String: Any] = [:]
@@ -58,7 +56,6 @@ public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" }
 public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }
 
 /// A PDF file that is being drawn. Mirrors UIKit's `UIGraphicsPDFRendererContext`.
-@preconcurrency @MainActor
 public final class UIGraphicsPDFRendererContext: NSObject {
   /// The context that draws on the page.
   public let cgContext: CGContext
