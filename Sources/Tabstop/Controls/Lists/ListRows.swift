@@ -28,8 +28,8 @@ final class ListRows {
     let outline: OutlinePlace?
 
     init(
-      _ widget: Widget, _ node: _Node, id: AnyHashable, isTagged: Bool, actions: RowActions?, index: Int,
-      siblings: Int, places: [RowPlace], outline: OutlinePlace?
+      _ widget: Widget, _ node: _Node, id: AnyHashable, isTagged: Bool, actions: RowActions?,
+      index: Int, siblings: Int, places: [RowPlace], outline: OutlinePlace?
     ) {
       (self.widget, self.node, self.id, self.isTagged) = (widget, node, id, isTagged)
       (self.actions, self.index, self.siblings) = (actions, index, siblings)
