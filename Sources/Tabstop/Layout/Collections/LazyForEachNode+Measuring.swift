@@ -51,9 +51,10 @@ extension LazyForEachNode {
 
   /// The number of cells of a grid that the row takes.
   private func noteCells(at position: Int) -> Int {
+    let container = placement.container.pointer
     var count = 0
     made[position].row.forEachWidget {
-      if $0.pointer.child(of: placement.container.pointer) != nil { count += $0.isRowGap ? $0.gapCells : 1 }
+      if $0.pointer.child(of: container) != nil { count += $0.isRowGap ? $0.gapCells : 1 }
     }
     cells.record(count, at: made[position].index, of: extents.count)
     return count
