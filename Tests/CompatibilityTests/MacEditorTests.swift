@@ -139,5 +139,8 @@ final class MacEditorTests: DisplayTestCase {
     XCTAssertEqual(fixed.alignment, .center)
     let usual = NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle
     XCTAssertEqual(usual?.alignment, .natural)
+    copy.setParagraphStyle(.default)
+    XCTAssertEqual(copy.tailIndent, 0)
+    XCTAssertEqual(copy.tabStops.count, usual?.tabStops.count)
   }
 }

@@ -2,8 +2,8 @@ internal import CGtk
 
 /// Keeps assistive technology from storing the number of children of the program's elements.
 ///
-/// GTK (4.8 to 4.18) sends the number with each element that it tells clients of. Of an element that is added later it
-/// sends the place, and libatspi (2.46) overwrites the stored child at that place with it: of a list to whose beginning
+/// GTK (4.8 to 4.18) sends the number with each element that it describes to clients. Of an element that is added later
+/// it sends the place, and libatspi (2.46) overwrites the stored child at that place with it: of a list to whose beginning
 /// rows were added, Orca announced too few ("List with 1 item"). libatspi does not store the number -1, and asks each
 /// time.
 enum StoredChildCounts {

@@ -230,11 +230,16 @@ private enum FocusRing {
     setClass(roundClass, isRound, of: widget)
   }
 
-  /// Whether something is drawn over the whole control, as the border of an `overlay`.
+  /// Whether another widget is drawn over the control, as the border of an `overlay`. The popover of a menu is
+  /// not: it is a surface of its own.
   static func isCovered(_ widget: WidgetPointer) -> Bool {
     var here = widget
     while let parent = here.parent, parent.width == widget.width, parent.height == widget.height {
-      if here.nextSibling != nil { return true }
+      var next = here.nextSibling
+      while let over = next {
+        if over.shouldLayout { return true }
+        next = over.nextSibling
+      }
       here = parent
     }
     return false

@@ -174,17 +174,18 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     firstLineHeadIndent = obj.firstLineHeadIndent
     headIndent = obj.headIndent
     lineHeightMultiple = obj.lineHeightMultiple
-    guard let obj = obj as? NSMutableParagraphStyle else { return }
-    minimumLineHeight = obj.minimumLineHeight
-    maximumLineHeight = obj.maximumLineHeight
-    paragraphSpacingBefore = obj.paragraphSpacingBefore
-    tailIndent = obj.tailIndent
-    hyphenationFactor = obj.hyphenationFactor
-    tabStops = obj.tabStops
-    defaultTabInterval = obj.defaultTabInterval
-    baseWritingDirection = obj.baseWritingDirection
-    allowsDefaultTighteningForTruncation = obj.allowsDefaultTighteningForTruncation
-    lineBreakStrategy = obj.lineBreakStrategy
+    // A style that cannot be changed has the usual values of the others.
+    let other = obj as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+    minimumLineHeight = other.minimumLineHeight
+    maximumLineHeight = other.maximumLineHeight
+    paragraphSpacingBefore = other.paragraphSpacingBefore
+    tailIndent = other.tailIndent
+    hyphenationFactor = other.hyphenationFactor
+    tabStops = other.tabStops
+    defaultTabInterval = other.defaultTabInterval
+    baseWritingDirection = other.baseWritingDirection
+    allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+    lineBreakStrategy = other.lineBreakStrategy
   }
   /// Returns a style with the same properties, which does not follow this one.
   public override func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }

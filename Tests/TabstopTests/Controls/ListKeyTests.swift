@@ -205,6 +205,29 @@ final class ListKeyTests: DisplayTestCase {
     window.close()
   }
 
+  /// The element of the outer collection is not what is selected, although it has one row only.
+  func testAllRowsAreChosenByTheElementsOfACollectionInside() {
+    struct Page: View {
+      let model: Model
+      @State private var chosen: Set<Int> = []
+      var body: some View {
+        model.chosen = chosen
+        return List(selection: $chosen) {
+          ForEach(0..<300) { group in
+            ForEach([10_000 + group], id: \.self) { Text(verbatim: "Row \($0)") }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    window.layOut()
+    window.tab()
+    press(window, GDK_KEY_a, GDK_CONTROL_MASK)
+    XCTAssertEqual(model.chosen, Set(10_000..<10_300))
+    window.close()
+  }
+
   func testRowsThatCannotBeChosenAreNotChosenWithAllOthers() {
     struct Row: View {
       let number: Int

@@ -5,8 +5,8 @@ extension ListRows {
   /// The traits of the rows below a node.
   private struct Context {
     var id: AnyHashable?
-    /// Whether the id is a tag, not that of an element.
-    var isTag = false
+    /// As of `Row`.
+    var hasOwnID = false
     var actions: RowActions?
     var index = 0
     var siblings = 1
@@ -15,7 +15,7 @@ extension ListRows {
 
     mutating func setTag(_ tag: AnyHashable?) {
       guard let tag else { return }
-      (id, isTag) = (tag, true)
+      (id, hasOwnID) = (tag, true)
     }
   }
 
@@ -36,7 +36,7 @@ extension ListRows {
       context.siblings = rows.rowCount
       context.index = 0
       rows.forEachRow { id, row in
-        (context.id, context.isTag) = (id, false)
+        (context.id, context.hasOwnID) = (id, !context.places.isEmpty)
         collect(row, context)
         context.index += 1
       }
@@ -96,7 +96,7 @@ extension ListRows {
       case .unmade(let range): entries.append(.unmade(rows, range))
       case .made(let index, let id, let row):
         var inner = context
-        (inner.id, inner.isTag, inner.index) = (id, false, index)
+        (inner.id, inner.hasOwnID, inner.index) = (id, false, index)
         inner.places.append(RowPlace(source: rows, index: index))
         let before = entries.count
         sampled.insert(source)
@@ -105,7 +105,8 @@ extension ListRows {
           composite.insert(source)
           return
         }
-        if last.isTagged, last.id != id { tagged.insert(source) }
+        let isNested = last.places.count > inner.places.count
+        if isNested || last.hasOwnID, last.id != id { tagged.insert(source) }
       }
     }
   }
@@ -124,7 +125,7 @@ extension ListRows {
         entries.append(
           .row(
             Row(
-              widget, node, id: id, isTagged: context.isTag, actions: context.actions?.allowed,
+              widget, node, id: id, hasOwnID: context.hasOwnID, actions: context.actions?.allowed,
               index: context.index, siblings: context.siblings, places: context.places,
               outline: context.outline)))
         return

@@ -16,8 +16,9 @@ final class ListRows {
     let widget: Widget
     unowned let node: _Node
     let id: AnyHashable
-    /// Whether the id is a tag, not that of an element.
-    let isTagged: Bool
+    /// Whether the id may be another than that of the element at the last of `places`: a tag, or that of
+    /// an element of a collection in the row.
+    let hasOwnID: Bool
     let actions: RowActions?
     /// The row's index in its `ForEach`.
     let index: Int
@@ -28,10 +29,10 @@ final class ListRows {
     let outline: OutlinePlace?
 
     init(
-      _ widget: Widget, _ node: _Node, id: AnyHashable, isTagged: Bool, actions: RowActions?,
+      _ widget: Widget, _ node: _Node, id: AnyHashable, hasOwnID: Bool, actions: RowActions?,
       index: Int, siblings: Int, places: [RowPlace], outline: OutlinePlace?
     ) {
-      (self.widget, self.node, self.id, self.isTagged) = (widget, node, id, isTagged)
+      (self.widget, self.node, self.id, self.hasOwnID) = (widget, node, id, hasOwnID)
       (self.actions, self.index, self.siblings) = (actions, index, siblings)
       (self.places, self.outline) = (places, outline)
     }
@@ -90,7 +91,8 @@ final class ListRows {
   private var anchor: AnyHashable?
   /// The collections whose elements are not single rows, but sections, for example.
   var composite: Set<ObjectIdentifier> = []
-  /// The collections whose rows are selected by tags, not by the ids of their elements.
+  /// The collections whose rows are selected by other values than the ids of their elements: by tags, or
+  /// by the ids of elements of collections in them.
   var tagged: Set<ObjectIdentifier> = []
   /// The collections of which a row exists.
   var sampled: Set<ObjectIdentifier> = []
@@ -366,8 +368,8 @@ final class ListRows {
     row.widget.pointer.grabFocus()
   }
 
-  /// Gives the focus to the first visible row, or to the last one: the row that had it last may be far from there,
-  /// and other than Tab an arrow key goes to what is next.
+  /// Gives the focus to the first visible row, or to the last one. An arrow key leads to the nearest row; Tab leads
+  /// to the one that had the focus last, which may be far from there.
   func takeFocus(atStart: Bool) -> Bool {
     guard isNavigable, let scroller = ScrollObserver.scroller(around: column) else { return false }
     let height = Double(scroller.pointer.height)

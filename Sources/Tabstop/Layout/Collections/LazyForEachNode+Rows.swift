@@ -70,14 +70,14 @@ extension LazyForEachNode {
     var next = 0
     for entry in made {
       if next < entry.index { visit(.unmade(next..<entry.index)) }
-      visit(.made(index: entry.index, id: AnyHashable(entry.id), row: entry.row))
+      visit(.made(index: entry.index, id: entry.id, row: entry.row))
       next = entry.index + 1
     }
     if next < extents.count { visit(.unmade(next..<extents.count)) }
   }
 
   func forEachRow(_ visit: (AnyHashable, _Node) -> Void) {
-    for entry in made { visit(AnyHashable(entry.id), entry.row) }
+    for entry in made { visit(entry.id, entry.row) }
   }
 
   func node(withID id: AnyHashable) -> _Node? {

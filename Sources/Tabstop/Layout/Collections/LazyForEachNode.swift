@@ -281,7 +281,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var rowsBesideFocus: Range<Int> {
-    // Tab does not go on from a row that has the focus itself, around the widget of its view.
+    // In a list the widget of the row, around that of its view, may have the focus: Tab leaves the list from
+    // there, so that no rows beside it are needed.
     guard let focus = window.focusWidget, let focusedPosition,
       made[focusedPosition].contains(focus)
     else { return 0..<0 }

@@ -2,8 +2,8 @@ internal import GtkBridge
 
 /// A row of a collection that exists, with the gap for those before it that do not.
 ///
-/// Not generic, as what is done with all rows in each layout: in generic code each access to an
-/// element looks up its type.
+/// Not generic: each layout visits all rows, and in generic code each access to a row would look up its
+/// type.
 @MainActor
 struct MadeRow {
   var index: Int
