@@ -31,6 +31,7 @@ public enum EarlyAccessibleCalls {
       let isOpen = EarlyAccessibleCalls.open!(connection, cancellable, error)
       if isOpen != 0, let connection, MainLoop.isMainThread {
         EarlyAccessibleCalls.watch(connection)
+        // GTK's connection is known nowhere else.
         StoredChildCounts.prevent(over: connection)
       }
       return isOpen

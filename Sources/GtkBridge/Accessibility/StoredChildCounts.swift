@@ -10,6 +10,7 @@ enum StoredChildCounts {
   /// An element as GTK describes it: itself, its application, its parent, its place, the number of its children,
   /// interfaces, name, role, description and states.
   private static let element = "((so)(so)(so)iiassusau)"
+  private static let elements = "a" + element
   private static let count = 4
 
   /// Replaces the numbers in what is sent over a connection to the accessibility bus. They are replaced on GIO's own
@@ -40,7 +41,7 @@ enum StoredChildCounts {
     if element.withCString({ strcmp($0, signature) == 0 }) {
       return tuple(body) { _, child in withoutCount(child) }
     }
-    guard "a\(element)".withCString({ strcmp($0, signature) == 0 }) else { return nil }
+    guard elements.withCString({ strcmp($0, signature) == 0 }) else { return nil }
     return tuple(body) { _, elements in
       var copies: [OpaquePointer?] = (0..<g_variant_n_children(elements)).map { index in
         let child = g_variant_get_child_value(elements, index)!

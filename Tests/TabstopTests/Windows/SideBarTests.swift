@@ -69,7 +69,7 @@ final class SideBarTests: DisplayTestCase {
     window.close()
   }
 
-  func testTheRowWhosePageIsShownLooksSelected() {
+  func testTheRowWhosePageIsShownIsSelected() {
     let window = TestWindow(
       NavigationSplitView {
         List {
@@ -79,16 +79,19 @@ final class SideBarTests: DisplayTestCase {
       } detail: {
         Text("Nothing chosen")
       }, width: 800)
-    func looksSelected(_ title: String) -> Bool {
-      gtk_widget_has_css_class(window.button(title), "shown-link") != 0
+    func isSelected(_ title: String) -> Bool {
+      let link = window.button(title)
+      let isNamed = exportedName(of: link) == "\(title), Selected"
+      XCTAssertEqual(gtk_widget_has_css_class(link, "shown-link") != 0, isNamed, title)
+      return isNamed
     }
-    XCTAssertFalse(looksSelected("One"))
+    XCTAssertFalse(isSelected("One"))
     window.press("One")
     XCTAssertTrue(window.texts.contains("first"))
-    XCTAssertTrue(looksSelected("One"))
+    XCTAssertTrue(isSelected("One"))
     window.press("Two")
-    XCTAssertFalse(looksSelected("One"))
-    XCTAssertTrue(looksSelected("Two"))
+    XCTAssertFalse(isSelected("One"))
+    XCTAssertTrue(isSelected("Two"))
     window.close()
   }
 

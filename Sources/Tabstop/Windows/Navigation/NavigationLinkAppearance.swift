@@ -11,7 +11,10 @@ package struct LinkAppearance: Decoration {
   let showsPage: Bool
 
   func apply(to widget: Widget, old: LinkAppearance?, _ environment: InheritedValues) {
-    if showsPage { widget.addClass("shown-link") } else { widget.removeClass("shown-link") }
+    if showsPage != old?.showsPage ?? false {
+      if showsPage { widget.addClass("shown-link") } else { widget.removeClass("shown-link") }
+      widget.setSelectionText(showsPage ? String(own: "Selected") : nil)
+    }
     guard old == nil else { return }
     StyleSheet.shared.include(.navigation)
     widget.addClass("navigation-link")
