@@ -1,0 +1,25 @@
+internal import Foundation
+internal import SwiftUIInterface
+
+/// A node that shows what is below it within a mask. Mirrors SpriteKit's `SKCropNode`: the mask's rectangle or shape
+/// counts.
+open class SKCropNode: SKNode {
+  /// The mask.
+  open var maskNode: SKNode?
+  /// The outline of the mask in the scene.
+  func area(from node: SKNode) -> Path {
+    guard let maskNode else { return Path() }
+    let own = maskNode.transform.concatenating(transformToRoot)
+    let outline = (maskNode as? SKShapeNode)?.path.map { Path($0) }
+    return (outline ?? Path(maskNode.ownBounds)).applying(own)
+  }
+}
+
+extension SKNode {
+  /// The nearest node above with a mask.
+  var cropping: SKCropNode? {
+    guard let parent else { return nil }
+    if let crop = parent as? SKCropNode, crop.maskNode != nil { return crop }
+    return parent.cropping
+  }
+}
