@@ -7,8 +7,11 @@ public import TabstopKits
 open class SKView: UIView {
   let state = SceneState()
   /// Whether the scene rests.
-  open var isPaused = false
-  /// The number of frames in a second.
+  open var isPaused: Bool {
+    get { state.isPaused }
+    set { state.isPaused = newValue }
+  }
+  /// The number of frames in a second, from 1 to 120.
   open var preferredFramesPerSecond = 60
   /// Whether the number of frames is shown. Stored, without effect.
   open var showsFPS = false
@@ -34,12 +37,16 @@ open class SKView: UIView {
   /// Creates a view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    hosted = AnyView(SceneSurface(view: self))
+    start()
   }
   /// Creates a view without reading an archive: Linux has none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    hosted = AnyView(SceneSurface(view: self))
+    start()
+  }
+  private func start() {
+    state.view = self
+    hosted = AnyView(SceneSurface(state: state))
   }
 
   /// Shows a scene.
@@ -88,18 +95,6 @@ open class SKView: UIView {
     guard let scene = state.scene, scene.scaleMode == .resizeFill, size.width > 0 else { return }
     scene.size = size
   }
-  func tick(_ time: TimeInterval) {
-    guard !isPaused, let scene = state.scene else { return }
-    scene.frame(at: time)
-    state.frame &+= 1
-  }
-  func run() async {
-    while !Task.isCancelled {
-      tick(ProcessInfo.processInfo.systemUptime)
-      try? await Task.sleep(for: .seconds(1 / Double(min(max(preferredFramesPerSecond, 1), 120))))
-    }
-  }
-  var frameNumber: Int { state.frame }
 
   // MARK: Events
 
@@ -107,8 +102,7 @@ open class SKView: UIView {
 
   private func receiver(_ place: CGPoint) -> SKNode? {
     guard let scene else { return nil }
-    let found = scene.nodes(
-      at: place.applying(scene.viewTransform(shownSize ?? scene.size).inverted()))
+    let found = scene.nodes(at: scene.convertPoint(fromView: place))
     return found.first { $0.isUserInteractionEnabled } ?? scene
   }
   func pointerMoved(to place: CGPoint) {

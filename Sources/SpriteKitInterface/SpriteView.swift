@@ -1,6 +1,4 @@
-internal import Observation
 public import SwiftUIInterface
-internal import Tabstop
 
 /// A view that shows a scene. Its nodes are drawn; assistive technology gets the label of the view. Mirrors
 /// SpriteKit's `SpriteView`.
@@ -68,7 +66,7 @@ public struct SpriteView: View {
 
   /// The content of the view.
   public var body: some View {
-    SceneSurface(view: view)
+    SceneSurface(state: view.state)
       .onChange(of: ObjectIdentifier(scene), initial: true) { view.presentScene(scene) }
       .onChange(of: isPaused, initial: true) { view.isPaused = isPaused }
       .onChange(of: frames, initial: true) { view.preferredFramesPerSecond = frames }
