@@ -38,7 +38,12 @@ open class SKNode: UIResponder {
   /// The limits of its place and angle, which are applied before it is drawn.
   open var constraints: [SKConstraint]?
   /// The body that takes part in collisions.
-  open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
+  open var physicsBody: SKPhysicsBody? {
+    didSet {
+      if oldValue !== physicsBody, oldValue?.node === self { oldValue?.node = nil }
+      physicsBody?.node = self
+    }
+  }
   /// The node that it is in.
   public private(set) weak var parent: SKNode?
   /// The nodes in it.
@@ -84,16 +89,23 @@ open class SKNode: UIResponder {
   /// Adds a node at a place among the others.
   open func insertChild(_ node: SKNode, at index: Int) {
     precondition(node.parent == nil, "A node that already has a parent was added: \(node).")
+    precondition(
+      node !== self && !inParentHierarchy(node), "A node was added to itself or below: \(node).")
     node.parent = self
     children.insert(node, at: min(max(index, 0), children.count))
   }
   /// Removes the node.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    if let parent, let index = parent.children.lastIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
     parent = nil
   }
   /// Removes the nodes in it.
-  open func removeAllChildren() { for child in children { child.removeFromParent() } }
+  open func removeAllChildren() {
+    // From the last one on: each is found and removed at once.
+    for child in children.reversed() { child.removeFromParent() }
+  }
   /// Removes nodes.
   open func removeChildren(in nodes: [SKNode]) {
     for node in nodes where node.parent === self { node.removeFromParent() }

@@ -52,7 +52,7 @@ open class SKPhysicsBody: NSObject {
   /// The node.
   public internal(set) weak var node: SKNode?
   /// The joints.
-  public internal(set) var joints: [SKPhysicsJoint] = []
+  public var joints: [SKPhysicsJoint] { joined.compactMap(\.joint) }
   /// The area in square metres.
   public let area: CGFloat
   /// The mass for each area.
@@ -65,7 +65,11 @@ open class SKPhysicsBody: NSObject {
   private var givenMass: CGFloat?
   var force = CGVector.zero
   var torque: CGFloat = 0
-  var touched: [ObjectIdentifier: SKPhysicsBody] = [:]
+  /// Weak: joints and touching bodies refer to each other.
+  private struct Joined { weak var joint: SKPhysicsJoint? }
+  private struct Touched { weak var body: SKPhysicsBody? }
+  private var joined: [Joined] = []
+  private var touched: [ObjectIdentifier: Touched] = [:]
 
   init(_ parts: [Part], isEdge: Bool = false) {
     (self.parts, self.isEdge, isDynamic) = (parts, isEdge, !isEdge)
@@ -127,7 +131,8 @@ open class SKPhysicsBody: NSObject {
     MainActor.assumeIsolated { () -> SKPhysicsBody in
       let copy = SKPhysicsBody(parts, isEdge: isEdge)
       (copy.isDynamic, copy.affectedByGravity) = (isDynamic, affectedByGravity)
-      (copy.allowsRotation, copy.pinned, copy.givenMass) = (allowsRotation, pinned, givenMass)
+      (copy.allowsRotation, copy.pinned) = (allowsRotation, pinned)
+      (copy.density, copy.givenMass) = (density, givenMass)
       (copy.friction, copy.restitution) = (friction, restitution)
       (copy.linearDamping, copy.angularDamping) = (linearDamping, angularDamping)
       (copy.categoryBitMask, copy.collisionBitMask) = (categoryBitMask, collisionBitMask)
@@ -136,8 +141,18 @@ open class SKPhysicsBody: NSObject {
     }
   }
 
+  func add(_ joint: SKPhysicsJoint) { joined.append(Joined(joint: joint)) }
+  func remove(_ joint: SKPhysicsJoint) {
+    joined.removeAll { $0.joint == nil || $0.joint === joint }
+  }
+  func isJoined(to body: SKPhysicsBody) -> Bool {
+    joined.contains { $0.joint?.bodyA === body || $0.joint?.bodyB === body }
+  }
+  func meet(_ body: SKPhysicsBody) { touched[ObjectIdentifier(body)] = Touched(body: body) }
+  func leave(_ body: SKPhysicsBody) { touched[ObjectIdentifier(body)] = nil }
+
   /// The bodies that it touches.
-  open func allContactedBodies() -> [SKPhysicsBody] { Array(touched.values) }
+  open func allContactedBodies() -> [SKPhysicsBody] { touched.values.compactMap(\.body) }
   /// Pushes for the next frame.
   open func applyForce(_ force: CGVector) {
     self.force.dx += force.dx

@@ -39,13 +39,13 @@ public final class SKPhysicsWorld: NSObject {
   /// Adds a joint.
   public func add(_ joint: SKPhysicsJoint) {
     joints.append(joint)
-    for body in [joint.bodyA, joint.bodyB] { body.joints.append(joint) }
+    for body in [joint.bodyA, joint.bodyB] { body.add(joint) }
     joint.start()
   }
   /// Removes a joint.
   public func remove(_ joint: SKPhysicsJoint) {
     joints.removeAll { $0 === joint }
-    for body in [joint.bodyA, joint.bodyB] { body.joints.removeAll { $0 === joint } }
+    for body in [joint.bodyA, joint.bodyB] { body.remove(joint) }
   }
   /// Removes all joints.
   public func removeAllJoints() { for joint in joints { remove(joint) } }
@@ -63,7 +63,9 @@ public final class SKPhysicsWorld: NSObject {
   /// The first body on a way.
   public func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? {
     let all = bodies().map { ($0, placed($0)) }
-    let steps = max(Int((end - start).length / 2), 1)
+    let length = (end - start).length
+    guard length.isFinite else { return nil }
+    let steps = Int(min(max(length / 2, 1), 10_000))
     for step in 0...steps {
       let place = start + (end - start) * (CGFloat(step) / CGFloat(steps))
       if let found = all.first(where: { $0.1.contains { $0.contains(place) } }) { return found.0 }
@@ -222,12 +224,14 @@ public final class SKPhysicsWorld: NSObject {
   func simulate(_ time: TimeInterval) {
     let time = CGFloat(time) * speed
     let moving = bodies().compactMap { Moving($0) }
-    guard time > 0, !moving.isEmpty else { return }
+    guard time > 0 else { return }
+    guard !moving.isEmpty else { return report([:]) }
     let byBody = Dictionary(
       moving.map { (ObjectIdentifier($0.body), $0) }, uniquingKeysWith: { first, _ in first })
     let fastest = moving.map { $0.velocity.length }.max() ?? 0
-    let steps = min(
-      max(Int((time * fastest / 6).rounded(.up)), Int((time * 120).rounded(.up)), 1), 16)
+    // Within the bounds before it becomes an integer: velocities can be infinite or not a number.
+    let wanted = max(time * fastest / 6, time * 120).rounded(.up)
+    let steps = wanted < 16 ? max(Int(wanted), 1) : 16
     let step = time / CGFloat(steps)
     var met: [Pair: Touch] = [:]
     for count in 0..<steps {
@@ -290,37 +294,53 @@ public final class SKPhysicsWorld: NSObject {
     Pair(a: ObjectIdentifier(a), b: ObjectIdentifier(b))
   }
 
+  /// The places of the bodies whose boxes meet, two at a time, in their order. Sorted by the left sides, a body is
+  /// compared only with those that begin before it ends.
+  private func near(_ moving: [Moving]) -> [(Int, Int)] {
+    let left = moving.map { $0.box.minX.isNaN ? -.infinity : $0.box.minX }
+    let order = left.indices.sorted { left[$0] < left[$1] }
+    var found: [(Int, Int)] = []
+    for (place, index) in order.enumerated() {
+      let box = moving[index].box.insetBy(dx: -1, dy: -1)
+      for other in order[(place + 1)...] {
+        if left[other] > box.maxX { break }
+        guard box.intersects(moving[other].box) else { continue }
+        found.append((min(index, other), max(index, other)))
+      }
+    }
+    return found.sorted { $0 < $1 }
+  }
+
   private func meetings(_ moving: [Moving], _ met: inout [Pair: Touch]) -> [Knot] {
     var knots: [Knot] = []
-    for (index, a) in moving.enumerated() {
-      for b in moving[(index + 1)...] where a.box.intersects(b.box.insetBy(dx: -1, dy: -1)) {
-        let (first, second) = (a.body, b.body)
-        guard
-          a.inverseMass > 0 || a.inverseMoment > 0 || b.inverseMass > 0 || b.inverseMoment > 0
-            || (first.isDynamic || second.isDynamic)
-        else { continue }
-        let collides =
-          first.collisionBitMask & second.categoryBitMask != 0
-          || second.collisionBitMask & first.categoryBitMask != 0
-        let isReported =
-          first.contactTestBitMask & second.categoryBitMask != 0
-          || second.contactTestBitMask & first.categoryBitMask != 0
-        guard collides || isReported else { continue }
-        let isJoined = first.joints.contains { $0.bodyA === second || $0.bodyB === second }
-        for x in a.parts {
-          for y in b.parts {
-            guard let meeting = Meeting(x, y), let place = meeting.points.first?.place else {
-              continue
-            }
-            if met[pair(first, second)] == nil {
-              met[pair(first, second)] = Touch(
-                a: first, b: second, point: place, normal: meeting.normal, impulse: 0)
-            }
-            guard collides, !isJoined else { continue }
-            let start = knots.last.map { $0.a === a && $0.b === b ? $0.first : knots.count }
-            knots += meeting.points.map {
-              Knot(a, b, meeting.normal, $0.place, $0.depth, first: start ?? 0)
-            }
+    for (i, j) in near(moving) {
+      let (a, b) = (moving[i], moving[j])
+      let (first, second) = (a.body, b.body)
+      guard
+        a.inverseMass > 0 || a.inverseMoment > 0 || b.inverseMass > 0 || b.inverseMoment > 0
+          || (first.isDynamic || second.isDynamic)
+      else { continue }
+      let collides =
+        first.collisionBitMask & second.categoryBitMask != 0
+        || second.collisionBitMask & first.categoryBitMask != 0
+      let isReported =
+        first.contactTestBitMask & second.categoryBitMask != 0
+        || second.contactTestBitMask & first.categoryBitMask != 0
+      guard collides || isReported else { continue }
+      let isJoined = first.isJoined(to: second)
+      for x in a.parts {
+        for y in b.parts {
+          guard let meeting = Meeting(x, y), let place = meeting.points.first?.place else {
+            continue
+          }
+          if met[pair(first, second)] == nil {
+            met[pair(first, second)] = Touch(
+              a: first, b: second, point: place, normal: meeting.normal, impulse: 0)
+          }
+          guard collides, !isJoined else { continue }
+          let start = knots.last.map { $0.a === a && $0.b === b ? $0.first : knots.count }
+          knots += meeting.points.map {
+            Knot(a, b, meeting.normal, $0.place, $0.depth, first: start ?? 0)
           }
         }
       }
@@ -350,12 +370,12 @@ public final class SKPhysicsWorld: NSObject {
     )
     touching = met
     for touch in began.values {
-      touch.a.touched[ObjectIdentifier(touch.b)] = touch.b
-      touch.b.touched[ObjectIdentifier(touch.a)] = touch.a
+      touch.a.meet(touch.b)
+      touch.b.meet(touch.a)
     }
     for touch in ended.values {
-      touch.a.touched[ObjectIdentifier(touch.b)] = nil
-      touch.b.touched[ObjectIdentifier(touch.a)] = nil
+      touch.a.leave(touch.b)
+      touch.b.leave(touch.a)
     }
     func isReported(_ touch: Touch) -> Bool {
       touch.a.contactTestBitMask & touch.b.categoryBitMask != 0
