@@ -15,4 +15,6 @@ open class SKCameraNode: SKNode {
           && $0.node.ownBounds.applying($0.transform).intersects(shown)
       }.map(\.node))
   }
+
+  override class func empty(like node: SKNode) -> SKNode { SKCameraNode() }
 }

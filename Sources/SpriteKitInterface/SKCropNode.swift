@@ -7,11 +7,17 @@ open class SKCropNode: SKNode {
   /// The mask.
   open var maskNode: SKNode?
   /// The outline of the mask in the scene.
-  func area(from node: SKNode) -> Path {
+  var area: Path {
     guard let maskNode else { return Path() }
     let own = maskNode.transform.concatenating(transformToRoot)
     let outline = (maskNode as? SKShapeNode)?.path.map { Path($0) }
     return (outline ?? Path(maskNode.ownBounds)).applying(own)
+  }
+
+  override class func empty(like node: SKNode) -> SKNode { SKCropNode() }
+  override func take(from node: SKNode) {
+    super.take(from: node)
+    maskNode = (node as? SKCropNode)?.maskNode?.copy() as? SKNode
   }
 }
 

@@ -6,4 +6,6 @@ open class SKEffectNode: SKNode {
   open var shouldRasterize = false
   /// How it is painted over what is below. Stored, without effect.
   open var blendMode = SKBlendMode.alpha
+
+  override class func empty(like node: SKNode) -> SKNode { SKEffectNode() }
 }

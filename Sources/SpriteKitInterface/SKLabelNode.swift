@@ -18,7 +18,7 @@ open class SKLabelNode: SKNode {
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
   /// The point of the text at its place, vertically.
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
-  /// The number of lines; 0 for any.
+  /// The number of lines. Stored, without effect: a text has as many as `preferredMaxLayoutWidth` needs.
   open var numberOfLines = 1
   /// The width at which the text wraps.
   open var preferredMaxLayoutWidth: CGFloat = 0
@@ -28,7 +28,7 @@ open class SKLabelNode: SKNode {
   open var color: UIColor?
   /// How much of the colour is seen. Stored, without effect.
   open var colorBlendFactor: CGFloat = 0
-  /// How it is painted over what is below.
+  /// How it is painted over what is below. Stored, without effect.
   open var blendMode = SKBlendMode.alpha
 
   /// Creates a text.
@@ -100,6 +100,8 @@ open class SKLabelNode: SKNode {
     )
     horizontalAlignmentMode = node.horizontalAlignmentMode
     verticalAlignmentMode = node.verticalAlignmentMode
+    (numberOfLines, blendMode) = (node.numberOfLines, node.blendMode)
+    preferredMaxLayoutWidth = node.preferredMaxLayoutWidth
   }
 }
 

@@ -269,6 +269,7 @@ open class SKNode: UIResponder {
     (position, zPosition, zRotation) = (node.position, node.zPosition, node.zRotation)
     (xScale, yScale, alpha, speed) = (node.xScale, node.yScale, node.alpha, node.speed)
     (isHidden, isPaused, name) = (node.isHidden, node.isPaused, node.name)
+    isUserInteractionEnabled = node.isUserInteractionEnabled
     physicsBody = node.physicsBody?.copy() as? SKPhysicsBody
   }
 }

@@ -129,7 +129,7 @@ open class SKScene: SKEffectNode {
     for shown in shownNodes() where shown.node !== self && shown.alpha > 0 {
       var context = context
       if let mask = shown.node.cropping {
-        context.clip(to: mask.area(from: mask).applying(toView))
+        context.clip(to: mask.area.applying(toView))
       }
       context.opacity = shown.alpha
       context.concatenate(shown.transform.concatenating(toView))

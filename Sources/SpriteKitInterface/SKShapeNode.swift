@@ -98,6 +98,7 @@ open class SKShapeNode: SKNode {
     super.take(from: node)
     guard let node = node as? SKShapeNode else { return }
     (path, fillColor, strokeColor) = (node.path, node.fillColor, node.strokeColor)
-    (lineWidth, glowWidth) = (node.lineWidth, node.glowWidth)
+    (lineWidth, glowWidth, blendMode) = (node.lineWidth, node.glowWidth, node.blendMode)
+    (lineCap, lineJoin) = (node.lineCap, node.lineJoin)
   }
 }

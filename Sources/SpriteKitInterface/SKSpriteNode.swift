@@ -74,6 +74,7 @@ open class SKSpriteNode: SKNode {
       context.addFilter(.colorMultiply(Color(UIColor.white.mixed(with: color, colorBlendFactor))))
     }
     let part = texture.part
+    guard part.width > 0, part.height > 0 else { return }
     if part.width < 1 || part.height < 1 { context.clip(to: Path(place)) }
     let whole = CGSize(width: place.width / part.width, height: place.height / part.height)
     // Pictures have their top at the first line.
@@ -88,6 +89,7 @@ open class SKSpriteNode: SKNode {
     guard let node = node as? SKSpriteNode else { return }
     (texture, size, color) = (node.texture, node.size, node.color)
     (colorBlendFactor, anchorPoint) = (node.colorBlendFactor, node.anchorPoint)
+    blendMode = node.blendMode
   }
 }
 
