@@ -14,9 +14,9 @@ public final class CKDatabase: NSObject, Sendable {
   private func refuse<T>(_ handler: @escaping @Sendable (T?, (any Error)?) -> Void) {
     DispatchQueue.global().async { handler(nil, CKError.noAccount) }
   }
-  func start(_ operation: CKOperation) {
-    DispatchQueue.global().async { operation.start() }
-  }
+  // A queue starts an operation after those on which it depends.
+  private let queue = OperationQueue()
+  func start(_ operation: CKOperation) { queue.addOperation(operation) }
 
   /// Starts an operation, which ends with an error.
   public func add(_ operation: CKDatabaseOperation) { start(operation) }

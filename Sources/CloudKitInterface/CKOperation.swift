@@ -28,7 +28,9 @@ open class CKOperation: Operation, @unchecked Sendable {
     public var quantity = 0
   }
   /// How the operation is done. Stored, without effect.
-  open var configuration: Configuration! = Configuration()
+  open var configuration: Configuration! = Configuration() {
+    didSet { if configuration == nil { configuration = Configuration() } }
+  }
   /// The group of the operation. Stored, without effect.
   open var group: Group?
   /// The container of the operation. Stored, without effect.
