@@ -5,7 +5,7 @@ internal import SwiftUIInterface
 /// counts.
 open class SKCropNode: SKNode {
   /// The mask.
-  open var maskNode: SKNode?
+  open var maskNode: SKNode? { didSet { if maskNode !== oldValue { noteChange() } } }
   /// The outline of the mask in the scene.
   var area: Path {
     guard let maskNode else { return Path() }

@@ -81,6 +81,7 @@ open class SKEmitterNode: SKNode {
   /// Removes the particles and begins again.
   open func resetSimulation() {
     (particles, due, emitted) = ([], 0, 0)
+    noteChange()
   }
   /// Advances the particles by at most ten seconds, so that some are there at the start.
   open func advanceSimulationTime(_ sec: TimeInterval) {
@@ -90,6 +91,7 @@ open class SKEmitterNode: SKNode {
 
   override func advance(_ time: TimeInterval) {
     let time = CGFloat(time)
+    let hadParticles = !particles.isEmpty
     for index in particles.indices {
       particles[index].age += time
       particles[index].velocity =
@@ -119,6 +121,7 @@ open class SKEmitterNode: SKNode {
       if let targetNode { new.place = targetNode.convert(new.place, from: self) }
       particles.append(new)
     }
+    if hadParticles || !particles.isEmpty { noteChange() }
   }
   override func draw(_ context: inout GraphicsContext) {
     context.blendMode = particleBlendMode.blend

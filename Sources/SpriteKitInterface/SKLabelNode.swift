@@ -5,23 +5,29 @@ public import TabstopKits
 /// A text. Mirrors SpriteKit's `SKLabelNode`.
 open class SKLabelNode: SKNode {
   /// The text.
-  open var text: String?
+  open var text: String? { didSet { if text != oldValue { noteChange() } } }
   /// A text with attributes, of which the letters are drawn.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   /// The name of the typeface.
-  open var fontName: String?
+  open var fontName: String? { didSet { if fontName != oldValue { noteChange() } } }
   /// The size of the letters.
-  open var fontSize: CGFloat = 32
+  open var fontSize: CGFloat = 32 { didSet { if fontSize != oldValue { noteChange() } } }
   /// The colour.
-  open var fontColor: UIColor? = .white
+  open var fontColor: UIColor? = .white { didSet { if fontColor != oldValue { noteChange() } } }
   /// The point of the text at its place, horizontally.
-  open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
+  open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center {
+    didSet { if horizontalAlignmentMode != oldValue { noteChange() } }
+  }
   /// The point of the text at its place, vertically.
-  open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
+  open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline {
+    didSet { if verticalAlignmentMode != oldValue { noteChange() } }
+  }
   /// The number of lines. Stored, without effect: a text has as many as `preferredMaxLayoutWidth` needs.
   open var numberOfLines = 1
   /// The width at which the text wraps.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { noteChange() } }
+  }
   /// How long lines end. Stored, without effect.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// A colour over the text. Stored, without effect.

@@ -8,29 +8,29 @@ internal import SwiftUIInterface
 @preconcurrency @MainActor
 open class SKNode: UIResponder {
   /// The place in the parent.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero { didSet { if position != oldValue { noteChange() } } }
   /// The height above the parent: higher nodes cover others.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { noteChange() } } }
   /// The angle, counter-clockwise, in radians.
-  open var zRotation: CGFloat = 0
+  open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { noteChange() } } }
   /// The horizontal scale.
-  open var xScale: CGFloat = 1
+  open var xScale: CGFloat = 1 { didSet { if xScale != oldValue { noteChange() } } }
   /// The vertical scale.
-  open var yScale: CGFloat = 1
+  open var yScale: CGFloat = 1 { didSet { if yScale != oldValue { noteChange() } } }
   /// The speed of the actions of the node and those below it.
   open var speed: CGFloat = 1
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { noteChange() } } }
   /// Whether the node and those below it rest.
   open var isPaused = false
   /// Whether the node and those below it are not drawn.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { noteChange() } } }
   /// Whether it gets the events of the pointer over it.
   open var isUserInteractionEnabled = false
   /// The name by which programs find the node.
   open var name: String?
   /// The name for assistive technology. That of the scene is the name of its view; those of other nodes have no effect.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { noteChange() } }
   /// Whether assistive technology gets the node. Stored, without effect.
   open var isAccessibilityElement = false
   /// Values of the program.
@@ -47,7 +47,7 @@ open class SKNode: UIResponder {
   /// The node that it is in.
   public private(set) weak var parent: SKNode?
   /// The nodes in it.
-  public private(set) var children: [SKNode] = []
+  public private(set) var children: [SKNode] = [] { didSet { noteChange() } }
   let actions = RunningActions()
 
   /// Creates a node that draws nothing.
@@ -63,6 +63,9 @@ open class SKNode: UIResponder {
   }
   /// The place that the node itself covers.
   var ownBounds: CGRect { .null }
+  /// How often something has changed that is drawn: without a change a view does not draw again.
+  private(set) static var changes = 0
+  func noteChange() { SKNode.changes &+= 1 }
   /// Draws the node itself.
   func draw(_ context: inout GraphicsContext) {}
   /// Advances what moves by itself.

@@ -5,15 +5,25 @@ public import TabstopKits
 /// The root of the nodes that a view shows. Mirrors SpriteKit's `SKScene`.
 open class SKScene: SKEffectNode {
   /// The size.
-  open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
+  open var size: CGSize {
+    didSet {
+      guard size != oldValue else { return }
+      noteChange()
+      didChangeSize(oldValue)
+    }
+  }
   /// How the scene fills its view.
-  open var scaleMode = SKSceneScaleMode.fill
+  open var scaleMode = SKSceneScaleMode.fill {
+    didSet { if scaleMode != oldValue { noteChange() } }
+  }
   /// The point of the scene with the coordinates 0, from 0 to 1.
-  open var anchorPoint = CGPoint.zero
+  open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { noteChange() } } }
   /// The colour behind the nodes.
-  open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
+  open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1) {
+    didSet { if backgroundColor != oldValue { noteChange() } }
+  }
   /// The node whose place is in the middle of the view.
-  open weak var camera: SKCameraNode?
+  open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { noteChange() } } }
   /// The node that hears sounds. Stored, without effect.
   open weak var listener: SKNode?
   /// The collisions.

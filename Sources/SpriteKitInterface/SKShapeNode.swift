@@ -5,25 +5,25 @@ public import TabstopKits
 /// A shape. Mirrors SpriteKit's `SKShapeNode`.
 open class SKShapeNode: SKNode {
   /// The outline.
-  open var path: CGPath?
+  open var path: CGPath? { didSet { noteChange() } }
   /// The colour inside.
-  open var fillColor = UIColor.clear
+  open var fillColor = UIColor.clear { didSet { if fillColor != oldValue { noteChange() } } }
   /// The colour of the line.
-  open var strokeColor = UIColor.white
+  open var strokeColor = UIColor.white { didSet { if strokeColor != oldValue { noteChange() } } }
   /// The width of the line.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { noteChange() } } }
   /// The glow around the line, which makes it wider.
-  open var glowWidth: CGFloat = 0
+  open var glowWidth: CGFloat = 0 { didSet { if glowWidth != oldValue { noteChange() } } }
   /// The ends of lines.
-  open var lineCap = CGLineCap.butt
+  open var lineCap = CGLineCap.butt { didSet { if lineCap != oldValue { noteChange() } } }
   /// The corners of lines.
-  open var lineJoin = CGLineJoin.miter
+  open var lineJoin = CGLineJoin.miter { didSet { if lineJoin != oldValue { noteChange() } } }
   /// Whether edges are smooth. Stored, without effect: they are.
   open var isAntialiased = true
   /// The picture inside. Stored, without effect.
   open var fillTexture: SKTexture?
   /// How it is painted over what is below.
-  open var blendMode = SKBlendMode.alpha
+  open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { noteChange() } } }
 
   /// Creates an empty shape.
   public override init() { super.init() }

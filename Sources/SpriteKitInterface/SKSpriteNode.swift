@@ -8,17 +8,21 @@ public typealias SKColor = UIColor
 /// A picture or a coloured rectangle. Mirrors SpriteKit's `SKSpriteNode`.
 open class SKSpriteNode: SKNode {
   /// The picture.
-  open var texture: SKTexture?
+  open var texture: SKTexture? { didSet { if texture !== oldValue { noteChange() } } }
   /// The size.
-  open var size: CGSize
+  open var size: CGSize { didSet { if size != oldValue { noteChange() } } }
   /// The colour of a sprite without a picture; with `colorBlendFactor` that of its picture, too.
-  open var color: UIColor
+  open var color: UIColor { didSet { if color != oldValue { noteChange() } } }
   /// How much of the colour a picture has, from 0 to 1.
-  open var colorBlendFactor: CGFloat = 0
+  open var colorBlendFactor: CGFloat = 0 {
+    didSet { if colorBlendFactor != oldValue { noteChange() } }
+  }
   /// The point of the sprite at its place, from 0 to 1.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if anchorPoint != oldValue { noteChange() } }
+  }
   /// How it is painted over what is below.
-  open var blendMode = SKBlendMode.alpha
+  open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { noteChange() } } }
   /// The part that is stretched. Stored, without effect: the whole is.
   open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The lights. Stored, without effect.

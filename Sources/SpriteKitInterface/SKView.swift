@@ -55,6 +55,7 @@ open class SKView: UIView {
     state.scene?.willMove(from: self)
     state.scene?.view = nil
     state.scene = scene
+    state.changes = nil
     guard let scene else { return }
     scene.view = self
     if let shownSize { fit(shownSize) }

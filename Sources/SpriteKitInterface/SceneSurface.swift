@@ -10,10 +10,12 @@ final class SceneState {
   @ObservationIgnored weak var view: SKView?
   var scene: SKScene?
   var isPaused = false
-  /// The number of the last frame.
+  /// The number of the last frame that is drawn.
   private(set) var frame = 0
-  /// Whether the last frame was drawn. Where GTK draws nothing, as out of sight, no further ones are made.
-  @ObservationIgnored private var isDrawn = true
+  /// Whether that was drawn. Where GTK draws nothing, as out of sight, no further frames are made.
+  @ObservationIgnored var isDrawn = true
+  /// The number of the changes of nodes in that frame.
+  @ObservationIgnored var changes: Int?
 
   nonisolated init() {}
 
@@ -31,8 +33,10 @@ final class SceneState {
   }
   func tick(_ time: TimeInterval) {
     guard isRunning, isDrawn, let scene else { return }
-    isDrawn = false
     scene.frame(at: time)
+    guard changes != SKNode.changes else { return }
+    changes = SKNode.changes
+    isDrawn = false
     frame &+= 1
   }
   func paint(_ context: GraphicsContext, _ size: CGSize) {

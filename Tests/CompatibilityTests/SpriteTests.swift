@@ -381,6 +381,28 @@ final class SpriteTests: DisplayTestCase {
     XCTAssertEqual(scene.count, 1)
   }
 
+  func testASceneIsDrawnAgainAfterAChange() {
+    let (state, scene) = (SceneState(), SKScene(size: CGSize(width: 100, height: 100)))
+    let label = SKLabelNode(text: "0")
+    scene.addChild(label)
+    scene.isPaused = true
+    state.scene = scene
+    state.tick(1)
+    XCTAssertEqual(state.frame, 1)
+    state.isDrawn = true
+    state.tick(2)
+    label.text = "0"
+    state.tick(3)
+    XCTAssertEqual(state.frame, 1)
+    label.text = "1"
+    state.tick(4)
+    XCTAssertEqual(state.frame, 2)
+    state.isDrawn = true
+    label.removeFromParent()
+    state.tick(5)
+    XCTAssertEqual(state.frame, 3)
+  }
+
   func testAPausedViewGoesOn() {
     let scene = CountingScene(size: CGSize(width: 100, height: 100))
     let window = TestWindow(PausedGame(scene: scene))
@@ -482,7 +504,10 @@ private final class DrawingCounter: SKSpriteNode {
 /// A scene that counts its frames.
 private final class CountingScene: SKScene {
   private(set) var count = 0
-  override func update(_ currentTime: TimeInterval) { count += 1 }
+  override func update(_ currentTime: TimeInterval) {
+    count += 1
+    zRotation += 0.1
+  }
 }
 
 /// A game that begins with a button.
