@@ -173,10 +173,13 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat
   ) -> SKAction {
-    let box = path.boundingBox
+    let line = Path(path)
+    let places = (0...64).compactMap {
+      line.trimmedPath(from: 0, to: max(CGFloat($0) / 64, 0.0001)).currentPoint
+    }
+    let length = zip(places, places.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
     return follow(
-      path, asOffset: offset, orientToPath: orient,
-      duration: TimeInterval((box.width + box.height) / max(speed, 1)))
+      path, asOffset: offset, orientToPath: orient, duration: TimeInterval(length / max(speed, 1)))
   }
 
   // MARK: Turning and sizes

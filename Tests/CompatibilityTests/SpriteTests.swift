@@ -101,6 +101,10 @@ final class SpriteTests: DisplayTestCase {
     XCTAssertEqual(node.position.x, 25, accuracy: 1)
     scene.play(seconds: 1)
     XCTAssertEqual(node.position.x, 75, accuracy: 1)
+    let thereAndBack = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0), .zero]) }
+    let action = SKAction.follow(
+      thereAndBack.cgPath, asOffset: false, orientToPath: false, speed: 10)
+    XCTAssertEqual(action.duration, 20, accuracy: 0.1)
   }
 
   func testAnActionEndsThoseThatFollowIt() {
