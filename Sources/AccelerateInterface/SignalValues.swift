@@ -112,27 +112,28 @@ public func vDSP_minmgvD(
 public func vDSP_maxvi(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) { (c.pointee, i.pointee) = extreme(a, ia, n) { $0 > $1 } }
+) { (c.pointee, i.pointee) = extreme(a, ia, n, none: -.infinity) { $0 > $1 } }
 /// Writes the greatest number and its place. Mirrors Accelerate's.
 public func vDSP_maxviD(
   _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
   _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) { (c.pointee, i.pointee) = extreme(a, ia, n) { $0 > $1 } }
+) { (c.pointee, i.pointee) = extreme(a, ia, n, none: -.infinity) { $0 > $1 } }
 /// Writes the least number and its place. Mirrors Accelerate's.
 public func vDSP_minvi(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) { (c.pointee, i.pointee) = extreme(a, ia, n) { $0 < $1 } }
+) { (c.pointee, i.pointee) = extreme(a, ia, n, none: .infinity) { $0 < $1 } }
 /// Writes the least number and its place. Mirrors Accelerate's.
 public func vDSP_minviD(
   _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
   _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length
-) { (c.pointee, i.pointee) = extreme(a, ia, n) { $0 < $1 } }
+) { (c.pointee, i.pointee) = extreme(a, ia, n, none: .infinity) { $0 < $1 } }
 
-/// The extreme number and its place, which is counted in elements of memory, as by Accelerate.
+/// The extreme number, or `none`, and its place, which is counted in elements of memory, as by Accelerate.
 private func extreme<T: BinaryFloatingPoint>(
-  _ a: UnsafePointer<T>, _ stride: Int, _ n: vDSP_Length, _ isBetter: (T, T) -> Bool
+  _ a: UnsafePointer<T>, _ stride: Int, _ n: vDSP_Length, none: T, _ isBetter: (T, T) -> Bool
 ) -> (T, vDSP_Length) {
+  guard n > 0 else { return (none, 0) }
   var best = 0
   for place in 0..<Int(n) where isBetter(a[place * stride], a[best * stride]) { best = place }
   return (a[best * stride], vDSP_Length(best * stride))

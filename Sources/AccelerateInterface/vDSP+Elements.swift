@@ -154,8 +154,10 @@ extension vDSP {
   >(_ source: U, decimationFactor: Int, filter: V) -> [T] {
     source.withUnsafeBufferPointer { source in
       filter.withUnsafeBufferPointer { filter in
-        let count = (source.count - filter.count) / max(decimationFactor, 1) + 1
-        return (0..<max(count, 0)).map { place in
+        precondition(decimationFactor > 0, "The factor must be above 0.")
+        guard !filter.isEmpty, source.count >= filter.count else { return [] }
+        let count = (source.count - filter.count) / decimationFactor + 1
+        return (0..<count).map { place in
           filter.indices.reduce(T.zero) { $0 + source[place * decimationFactor + $1] * filter[$1] }
         }
       }

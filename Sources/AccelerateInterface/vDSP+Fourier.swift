@@ -126,6 +126,9 @@ extension vDSP {
     public func transform<U: AccelerateBuffer<T>, V: AccelerateBuffer<T>>(
       real: U, imaginary: V
     ) -> (real: [T], imaginary: [T]) {
+      let count = isReal ? transform.count / 2 : transform.count
+      precondition(
+        real.count == count && imaginary.count == count, "Both parts must have \(count) numbers.")
       let (re, im) = (mapped(real) { Double($0) }, mapped(imaginary) { Double($0) })
       let result =
         isReal

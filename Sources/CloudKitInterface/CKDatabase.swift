@@ -14,9 +14,9 @@ public final class CKDatabase: NSObject, Sendable {
   private func refuse<T>(_ handler: @escaping @Sendable (T?, (any Error)?) -> Void) {
     DispatchQueue.global().async { handler(nil, CKError.noAccount) }
   }
-  func start(_ operation: CKOperation) {
-    DispatchQueue.global().async { operation.start() }
-  }
+  // A queue starts an operation after those on which it depends.
+  private let queue = OperationQueue()
+  func start(_ operation: CKOperation) { queue.addOperation(operation) }
 
   /// Starts an operation, which ends with an error.
   public func add(_ operation: CKDatabaseOperation) { start(operation) }
@@ -242,21 +242,4 @@ public final class CKDatabase: NSObject, Sendable {
   public func deleteSubscription(
     withID subscriptionID: CKSubscription.ID
   ) async throws -> CKSubscription.ID { throw CKError.noAccount }
-}
-
-/// A question for records. Mirrors CloudKit's `CKQuery`.
-// Sendable: one thread at a time.
-public final class CKQuery: NSObject, @unchecked Sendable {
-  /// The kind of the records.
-  public let recordType: CKRecord.RecordType
-  /// The condition.
-  public let predicate: NSPredicate
-  /// The order.
-  public var sortDescriptors: [NSSortDescriptor]?
-  /// Creates a question.
-  public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
-    self.recordType = recordType
-    self.predicate = predicate
-    super.init()
-  }
 }

@@ -76,8 +76,8 @@ public final class GKAchievementDescription: NSObject, Sendable {
 
 /// A banner of Game Center: never shown. Mirrors GameKit's.
 public enum GKNotificationBanner {
-  /// Shows a text. No effect.
+  /// Shows a text. Calls the handler at once.
   public static func show(
     withTitle title: String?, message: String?, completionHandler: (() -> Void)? = nil
-  ) {}
+  ) { completionHandler?() }
 }

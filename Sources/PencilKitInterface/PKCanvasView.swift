@@ -109,7 +109,9 @@ open class PKCanvasView: _ScrollingView {
   }
   func pointerEnded() {
     var new = state.drawing
-    if let pen = state.tool as? PKInkingTool, let path = state.takePath() {
+    // Taken also with another tool, which a program may set during a stroke.
+    let path = state.takePath()
+    if let pen = state.tool as? PKInkingTool, let path {
       new.strokes.append(PKStroke(ink: pen.ink, path: path))
     }
     state.drawing = before

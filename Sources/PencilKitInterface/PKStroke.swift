@@ -57,7 +57,9 @@ public struct PKStrokePath: RandomAccessCollection, Codable, Equatable, Sendable
 
   /// The point at a place between two points.
   public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint {
-    let value = Swift.min(Swift.max(parametricValue, 0), CGFloat(Swift.max(count - 1, 0)))
+    precondition(!isEmpty, "The path has no points.")
+    // The order matters: of a value that is not a number, 0 is the greater one.
+    let value = Swift.min(Swift.max(0, parametricValue), CGFloat(count - 1))
     let (a, b) = (points[Int(value)], points[Swift.min(Int(value) + 1, count - 1)])
     let share = value - value.rounded(.down)
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
@@ -78,7 +80,8 @@ public struct PKStrokePath: RandomAccessCollection, Codable, Equatable, Sendable
     in range: ClosedRange<CGFloat>? = nil, by strideBy: InterpolatedSlice.Stride
   ) -> InterpolatedSlice {
     guard !isEmpty else { return InterpolatedSlice(points: []) }
-    let range = range ?? 0...CGFloat(count - 1)
+    let all = 0...CGFloat(count - 1)
+    let range = range?.clamped(to: all) ?? all
     switch strideBy {
     case .parametricStep(let step):
       return InterpolatedSlice(

@@ -45,6 +45,7 @@ public final class PKToolPicker: NSObject {
   }
   /// Adds an object that is notified of the choice; the tool of a canvas follows it.
   public func addObserver(_ observer: any PKToolPickerObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
     observers.append(Weak(observer: observer))
     observer.toolPickerSelectedToolDidChange(self)
   }
@@ -107,7 +108,12 @@ struct ToolBar: View {
     }
   }
 
-  @State private var color = Color.black
+  /// The colour of the last pen, while the eraser is chosen.
+  @State private var lastColor = Color.black
+
+  private var color: Color {
+    (picker.selectedTool as? PKInkingTool).map { Color($0.color) } ?? lastColor
+  }
 
   private var kind: Kind {
     guard let tool = picker.selectedTool as? PKInkingTool else { return .eraser }
@@ -121,7 +127,7 @@ struct ToolBar: View {
   var body: some View {
     HStack {
       Picker(
-        String(own: "Tool"), selection: Binding(get: { kind }, set: { choose($0, color) })
+        String(own: "Tool"), selection: Binding(get: { kind }, set: { choose($0) })
       ) {
         Text(verbatim: String(own: "Pen")).tag(Kind.pen)
         Text(verbatim: String(own: "Pencil")).tag(Kind.pencil)
@@ -130,16 +136,21 @@ struct ToolBar: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      ColorPicker(String(own: "Color"), selection: $color)
+      ColorPicker(String(own: "Color"), selection: Binding(get: { color }, set: { paint($0) }))
         .labelsHidden()
         .disabled(kind == .eraser)
-        .onChange(of: color) { choose(kind, color) }
     }
     .padding(8)
-    .onAppear { (picker.selectedTool as? PKInkingTool).map { color = Color($0.color) } }
   }
 
-  private func choose(_ kind: Kind, _ color: Color) {
+  /// Sets the colour of the pen, which keeps its ink and its width.
+  private func paint(_ color: Color) {
+    guard let pen = picker.selectedTool as? PKInkingTool else { return }
+    picker.selectedTool = PKInkingTool(pen.inkType, color: UIColor(color), width: pen.width)
+  }
+  private func choose(_ kind: Kind) {
+    let color = color
+    lastColor = color
     picker.selectedTool =
       kind.ink.map { PKInkingTool($0, color: UIColor(color)) } ?? PKEraserTool(.bitmap)
   }

@@ -1,5 +1,5 @@
-import Foundation
-import TabstopFoundation
+internal import Foundation
+internal import TabstopFoundation
 
 /// A part of a body at its place in the scene.
 struct PlacedPart {

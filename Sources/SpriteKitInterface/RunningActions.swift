@@ -24,13 +24,14 @@ final class RunningActions {
   func removeAll() { entries = [] }
 
   func step(_ node: SKNode, _ time: TimeInterval) {
-    for entry in entries where entry.run.advance(node, time) != nil {
-      // A closure of the action may have removed it, or all.
-      guard entries.contains(where: { $0.run === entry.run }) else { continue }
+    // A closure of an action may remove that, or all.
+    for entry in entries where has(entry) {
+      guard entry.run.advance(node, time) != nil, has(entry) else { continue }
       entries.removeAll { $0.run === entry.run }
       entry.completion?()
     }
   }
+  private func has(_ entry: Entry) -> Bool { entries.contains { $0.run === entry.run } }
 }
 
 /// The progress of an action.
@@ -42,9 +43,12 @@ private final class ActionRun {
   private var parts: [ActionRun] = []
   private var isDone: [Bool] = []
   private var place = 0
+  /// How much longer than the action's duration this run is.
+  private let excess: TimeInterval
 
   init(_ action: SKAction) {
     self.action = action
+    excess = action.durationRange * .random(in: -0.5...0.5)
     switch action.kind {
     case .timed: break
     case .sequence(let actions), .group(let actions):
@@ -67,9 +71,10 @@ private final class ActionRun {
       let apply = self.apply ?? begin(node)
       self.apply = apply
       passed += time
-      let isOver = passed >= action.duration
-      apply(action.share(isOver ? 1 : CGFloat(passed / action.duration)))
-      return isOver ? passed - action.duration : nil
+      let duration = max(action.duration + excess, 0)
+      let isOver = passed >= duration
+      apply(action.share(isOver ? 1 : CGFloat(passed / duration)))
+      return isOver ? passed - duration : nil
     case .sequence:
       var rest = time
       while place < parts.count {
@@ -89,15 +94,16 @@ private final class ActionRun {
       return isDone.allSatisfy { $0 } ? rest : nil
     case .repeating(let action, let count):
       var rest = time
-      // An action without a length runs once in each frame.
-      repeat {
+      // An action without a length runs once in each frame, a short one at most a thousand times.
+      for _ in 0..<1_000 {
         guard count == nil || place < count! else { return rest }
         guard let left = parts[0].advance(node, rest) else { return nil }
         place += 1
         parts[0] = ActionRun(action)
         if left >= rest { return count == place ? left : nil }
         rest = left
-      } while rest > 0
+        if rest <= 0 { break }
+      }
       return count == place ? 0 : nil
     }
   }

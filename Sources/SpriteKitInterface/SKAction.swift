@@ -30,6 +30,8 @@ open class SKAction: NSObject, @unchecked Sendable {
   }
   let kind: Kind
   private let reverse: (() -> SKAction)?
+  /// How far the length of a run may be from half below to half above the duration.
+  let durationRange: TimeInterval
   /// The length in seconds.
   open var duration: TimeInterval
   /// The speed.
@@ -39,8 +41,12 @@ open class SKAction: NSObject, @unchecked Sendable {
   /// The share of the change at a share of the time, after the mode.
   open var timingFunction: SKActionTimingFunction?
 
-  init(_ duration: TimeInterval, _ kind: Kind, reverse: (() -> SKAction)? = nil) {
+  init(
+    _ duration: TimeInterval, _ kind: Kind, range: TimeInterval = 0,
+    reverse: (() -> SKAction)? = nil
+  ) {
     (self.duration, self.kind, self.reverse) = (max(duration, 0), kind, reverse)
+    durationRange = range
     super.init()
   }
   func share(_ time: CGFloat) -> CGFloat {
@@ -60,8 +66,12 @@ open class SKAction: NSObject, @unchecked Sendable {
     if action !== self { (action.timingMode, action.speed) = (timingMode, speed) }
     return action
   }
-  /// The action itself: it has no state of a run.
-  open override func copy() -> Any { self }
+  /// An action with the same change, duration, speed and timing.
+  open override func copy() -> Any {
+    let copy = SKAction(duration, kind, range: durationRange, reverse: reverse)
+    (copy.speed, copy.timingMode, copy.timingFunction) = (speed, timingMode, timingFunction)
+    return copy
+  }
 
   private static func timed(
     _ duration: TimeInterval, reverse: (() -> SKAction)? = nil,
@@ -134,17 +144,18 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval
   ) -> SKAction {
-    let line = Path(path)
-    return timed(
-      duration,
-      reverse: { follow(path, asOffset: offset, orientToPath: orient, duration: duration) }
-    ) {
-      node in
+    follow(Path(path), offset, orient, duration, isBackward: false)
+  }
+  private class func follow(
+    _ line: Path, _ offset: Bool, _ orient: Bool, _ duration: TimeInterval, isBackward: Bool
+  ) -> SKAction {
+    timed(
+      duration, reverse: { follow(line, offset, orient, duration, isBackward: !isBackward) }
+    ) { node in
       let start = node.position
       return { share in
-        guard let place = line.trimmedPath(from: 0, to: max(share, 0.0001)).currentPoint else {
-          return
-        }
+        let end = max(isBackward ? 1 - share : share, 0.0001)
+        guard let place = line.trimmedPath(from: 0, to: end).currentPoint else { return }
         let before = node.position
         node.position =
           offset ? CGPoint(x: start.x + place.x, y: start.y + place.y) : place
@@ -162,10 +173,13 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat
   ) -> SKAction {
-    let box = path.boundingBox
+    let line = Path(path)
+    let places = (0...64).compactMap {
+      line.trimmedPath(from: 0, to: max(CGFloat($0) / 64, 0.0001)).currentPoint
+    }
+    let length = zip(places, places.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
     return follow(
-      path, asOffset: offset, orientToPath: orient,
-      duration: TimeInterval((box.width + box.height) / max(speed, 1)))
+      path, asOffset: offset, orientToPath: orient, duration: TimeInterval(length / max(speed, 1)))
   }
 
   // MARK: Turning and sizes
@@ -313,8 +327,9 @@ open class SKAction: NSObject, @unchecked Sendable {
       guard let sprite = node as? SKSpriteNode, !textures.isEmpty else { return { _ in } }
       let before = sprite.texture
       return { share in
-        let place = min(Int(share * CGFloat(textures.count)), textures.count - 1)
-        sprite.texture = share >= 1 && restore ? before : textures[place]
+        // A timing function may go below 0 and above 1.
+        let place = Int(min(1, max(0, share)) * CGFloat(textures.count))
+        sprite.texture = share >= 1 && restore ? before : textures[min(place, textures.count - 1)]
         if resize, let texture = sprite.texture { sprite.size = texture.size() }
       }
     }
@@ -326,12 +341,11 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func wait(forDuration duration: TimeInterval) -> SKAction {
     timed(duration) { _ in { _ in } }
   }
-  /// Waits for a random time around a duration.
+  /// Waits for a random time around a duration: for another one in each run.
   open class func wait(
     forDuration duration: TimeInterval, withRange durationRange: TimeInterval
   ) -> SKAction {
-    let half = abs(durationRange) / 2
-    return wait(forDuration: max(duration + .random(in: -half...half), 0))
+    SKAction(duration, .timed { _ in { _ in } }, range: durationRange)
   }
   /// Removes a node.
   open class func removeFromParent() -> SKAction { once { $0.removeFromParent() } }

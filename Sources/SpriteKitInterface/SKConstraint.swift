@@ -9,7 +9,7 @@ open class SKRange: NSObject, @unchecked Sendable {
   /// The greatest number.
   open var upperLimit: CGFloat
   /// Creates a range.
-  public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) {
+  public required init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) {
     (lowerLimit, upperLimit) = (lower, upper)
     super.init()
   }
@@ -31,9 +31,7 @@ open class SKRange: NSObject, @unchecked Sendable {
   }
   /// All numbers.
   open class func withNoLimits() -> Self {
-    unsafeDowncast(
-      SKRange(
-        lowerLimit: -.greatestFiniteMagnitude, upperLimit: .greatestFiniteMagnitude), to: self)
+    self.init(lowerLimit: -.greatestFiniteMagnitude, upperLimit: .greatestFiniteMagnitude)
   }
   func limit(_ value: CGFloat) -> CGFloat { min(max(value, lowerLimit), upperLimit) }
 }

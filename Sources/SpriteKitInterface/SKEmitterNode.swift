@@ -75,20 +75,23 @@ open class SKEmitterNode: SKNode {
   private var due: CGFloat = 0
   private var emitted = 0
   private func random(_ middle: CGFloat, _ range: CGFloat) -> CGFloat {
-    middle + .random(in: -abs(range) / 2...abs(range) / 2)
+    middle + range * .random(in: -0.5...0.5)
   }
 
   /// Removes the particles and begins again.
   open func resetSimulation() {
     (particles, due, emitted) = ([], 0, 0)
+    noteChange()
   }
-  /// Advances the particles, so that some are there at the begin.
+  /// Advances the particles by at most ten seconds, so that some are there at the start.
   open func advanceSimulationTime(_ sec: TimeInterval) {
-    for _ in 0..<min(Int(sec * 30), 300) { advance(1 / 30) }
+    guard sec > 0 else { return }
+    for _ in 0..<Int(min(sec, 10) * 30) { advance(1 / 30) }
   }
 
   override func advance(_ time: TimeInterval) {
     let time = CGFloat(time)
+    let hadParticles = !particles.isEmpty
     for index in particles.indices {
       particles[index].age += time
       particles[index].velocity =
@@ -118,6 +121,7 @@ open class SKEmitterNode: SKNode {
       if let targetNode { new.place = targetNode.convert(new.place, from: self) }
       particles.append(new)
     }
+    if hadParticles || !particles.isEmpty { noteChange() }
   }
   override func draw(_ context: inout GraphicsContext) {
     context.blendMode = particleBlendMode.blend
@@ -145,22 +149,26 @@ open class SKEmitterNode: SKNode {
       }
     }
   }
-}
-
-/// Values at times. Mirrors SpriteKit's `SKKeyframeSequence`.
-// Sendable: immutable.
-open class SKKeyframeSequence: NSObject, @unchecked Sendable {
-  private let values: [Any]
-  private let times: [Double]
-  /// Creates a sequence of values at times from 0 to 1.
-  public init(keyframeValues values: [Any], times: [NSNumber]) {
-    (self.values, self.times) = (values, times.map(\.doubleValue))
-    super.init()
-  }
-  /// The number of values.
-  open func count() -> Int { values.count }
-  /// The last value before a time.
-  open func sample(atTime time: CGFloat) -> Any? {
-    times.lastIndex { $0 <= time }.map { values[$0] } ?? values.first
+  override class func empty(like node: SKNode) -> SKNode { SKEmitterNode() }
+  override func take(from node: SKNode) {
+    super.take(from: node)
+    guard let node = node as? SKEmitterNode else { return }
+    (particleTexture, particleSize) = (node.particleTexture, node.particleSize)
+    (particleBirthRate, numParticlesToEmit) = (node.particleBirthRate, node.numParticlesToEmit)
+    (particleLifetime, particleLifetimeRange) = (node.particleLifetime, node.particleLifetimeRange)
+    (particlePosition, particlePositionRange) = (node.particlePosition, node.particlePositionRange)
+    particleZPosition = node.particleZPosition
+    (particleSpeed, particleSpeedRange) = (node.particleSpeed, node.particleSpeedRange)
+    (emissionAngle, emissionAngleRange) = (node.emissionAngle, node.emissionAngleRange)
+    (xAcceleration, yAcceleration) = (node.xAcceleration, node.yAcceleration)
+    (particleAlpha, particleAlphaRange) = (node.particleAlpha, node.particleAlphaRange)
+    particleAlphaSpeed = node.particleAlphaSpeed
+    (particleScale, particleScaleRange) = (node.particleScale, node.particleScaleRange)
+    particleScaleSpeed = node.particleScaleSpeed
+    (particleRotation, particleRotationRange) = (node.particleRotation, node.particleRotationRange)
+    particleRotationSpeed = node.particleRotationSpeed
+    (particleColor, particleColorBlendFactor) = (node.particleColor, node.particleColorBlendFactor)
+    (particleColorSequence, particleAction) = (node.particleColorSequence, node.particleAction)
+    (particleBlendMode, targetNode) = (node.particleBlendMode, node.targetNode)
   }
 }

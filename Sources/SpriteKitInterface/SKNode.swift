@@ -8,29 +8,29 @@ internal import SwiftUIInterface
 @preconcurrency @MainActor
 open class SKNode: UIResponder {
   /// The place in the parent.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero { didSet { if position != oldValue { noteChange() } } }
   /// The height above the parent: higher nodes cover others.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { noteChange() } } }
   /// The angle, counter-clockwise, in radians.
-  open var zRotation: CGFloat = 0
+  open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { noteChange() } } }
   /// The horizontal scale.
-  open var xScale: CGFloat = 1
+  open var xScale: CGFloat = 1 { didSet { if xScale != oldValue { noteChange() } } }
   /// The vertical scale.
-  open var yScale: CGFloat = 1
+  open var yScale: CGFloat = 1 { didSet { if yScale != oldValue { noteChange() } } }
   /// The speed of the actions of the node and those below it.
   open var speed: CGFloat = 1
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { noteChange() } } }
   /// Whether the node and those below it rest.
   open var isPaused = false
   /// Whether the node and those below it are not drawn.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { noteChange() } } }
   /// Whether it gets the events of the pointer over it.
   open var isUserInteractionEnabled = false
   /// The name by which programs find the node.
   open var name: String?
   /// The name for assistive technology. That of the scene is the name of its view; those of other nodes have no effect.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { noteChange() } }
   /// Whether assistive technology gets the node. Stored, without effect.
   open var isAccessibilityElement = false
   /// Values of the program.
@@ -38,11 +38,16 @@ open class SKNode: UIResponder {
   /// The limits of its place and angle, which are applied before it is drawn.
   open var constraints: [SKConstraint]?
   /// The body that takes part in collisions.
-  open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
+  open var physicsBody: SKPhysicsBody? {
+    didSet {
+      if oldValue !== physicsBody, oldValue?.node === self { oldValue?.node = nil }
+      physicsBody?.node = self
+    }
+  }
   /// The node that it is in.
   public private(set) weak var parent: SKNode?
   /// The nodes in it.
-  public private(set) var children: [SKNode] = []
+  public private(set) var children: [SKNode] = [] { didSet { noteChange() } }
   let actions = RunningActions()
 
   /// Creates a node that draws nothing.
@@ -58,6 +63,9 @@ open class SKNode: UIResponder {
   }
   /// The place that the node itself covers.
   var ownBounds: CGRect { .null }
+  /// How often something has changed that is drawn: without a change a view does not draw again.
+  private(set) static var changes = 0
+  func noteChange() { SKNode.changes &+= 1 }
   /// Draws the node itself.
   func draw(_ context: inout GraphicsContext) {}
   /// Advances what moves by itself.
@@ -84,16 +92,23 @@ open class SKNode: UIResponder {
   /// Adds a node at a place among the others.
   open func insertChild(_ node: SKNode, at index: Int) {
     precondition(node.parent == nil, "A node that already has a parent was added: \(node).")
+    precondition(
+      node !== self && !inParentHierarchy(node), "A node was added to itself or below: \(node).")
     node.parent = self
     children.insert(node, at: min(max(index, 0), children.count))
   }
   /// Removes the node.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    if let parent, let index = parent.children.lastIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
     parent = nil
   }
   /// Removes the nodes in it.
-  open func removeAllChildren() { for child in children { child.removeFromParent() } }
+  open func removeAllChildren() {
+    // From the last one on: each is found and removed at once.
+    for child in children.reversed() { child.removeFromParent() }
+  }
   /// Removes nodes.
   open func removeChildren(in nodes: [SKNode]) {
     for node in nodes where node.parent === self { node.removeFromParent() }
@@ -257,6 +272,7 @@ open class SKNode: UIResponder {
     (position, zPosition, zRotation) = (node.position, node.zPosition, node.zRotation)
     (xScale, yScale, alpha, speed) = (node.xScale, node.yScale, node.alpha, node.speed)
     (isHidden, isPaused, name) = (node.isHidden, node.isPaused, node.name)
+    isUserInteractionEnabled = node.isUserInteractionEnabled
     physicsBody = node.physicsBody?.copy() as? SKPhysicsBody
   }
 }

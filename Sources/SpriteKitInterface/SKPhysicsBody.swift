@@ -52,7 +52,7 @@ open class SKPhysicsBody: NSObject {
   /// The node.
   public internal(set) weak var node: SKNode?
   /// The joints.
-  public internal(set) var joints: [SKPhysicsJoint] = []
+  public var joints: [SKPhysicsJoint] { joined.compactMap(\.joint) }
   /// The area in square metres.
   public let area: CGFloat
   /// The mass for each area.
@@ -65,7 +65,11 @@ open class SKPhysicsBody: NSObject {
   private var givenMass: CGFloat?
   var force = CGVector.zero
   var torque: CGFloat = 0
-  var touched: [ObjectIdentifier: SKPhysicsBody] = [:]
+  /// Weak: joints and touching bodies refer to each other.
+  private struct Joined { weak var joint: SKPhysicsJoint? }
+  private struct Touched { weak var body: SKPhysicsBody? }
+  private var joined: [Joined] = []
+  private var touched: [ObjectIdentifier: Touched] = [:]
 
   init(_ parts: [Part], isEdge: Bool = false) {
     (self.parts, self.isEdge, isDynamic) = (parts, isEdge, !isEdge)
@@ -127,7 +131,8 @@ open class SKPhysicsBody: NSObject {
     MainActor.assumeIsolated { () -> SKPhysicsBody in
       let copy = SKPhysicsBody(parts, isEdge: isEdge)
       (copy.isDynamic, copy.affectedByGravity) = (isDynamic, affectedByGravity)
-      (copy.allowsRotation, copy.pinned, copy.givenMass) = (allowsRotation, pinned, givenMass)
+      (copy.allowsRotation, copy.pinned) = (allowsRotation, pinned)
+      (copy.density, copy.givenMass) = (density, givenMass)
       (copy.friction, copy.restitution) = (friction, restitution)
       (copy.linearDamping, copy.angularDamping) = (linearDamping, angularDamping)
       (copy.categoryBitMask, copy.collisionBitMask) = (categoryBitMask, collisionBitMask)
@@ -136,8 +141,18 @@ open class SKPhysicsBody: NSObject {
     }
   }
 
+  func add(_ joint: SKPhysicsJoint) { joined.append(Joined(joint: joint)) }
+  func remove(_ joint: SKPhysicsJoint) {
+    joined.removeAll { $0.joint == nil || $0.joint === joint }
+  }
+  func isJoined(to body: SKPhysicsBody) -> Bool {
+    joined.contains { $0.joint?.bodyA === body || $0.joint?.bodyB === body }
+  }
+  func meet(_ body: SKPhysicsBody) { touched[ObjectIdentifier(body)] = Touched(body: body) }
+  func leave(_ body: SKPhysicsBody) { touched[ObjectIdentifier(body)] = nil }
+
   /// The bodies that it touches.
-  open func allContactedBodies() -> [SKPhysicsBody] { Array(touched.values) }
+  open func allContactedBodies() -> [SKPhysicsBody] { touched.values.compactMap(\.body) }
   /// Pushes for the next frame.
   open func applyForce(_ force: CGVector) {
     self.force.dx += force.dx
@@ -208,87 +223,4 @@ extension SKPhysicsBody.Part {
         } / 12)
     }
   }
-}
-
-extension CGRect {
-  /// The corners, counter-clockwise.
-  var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-      CGPoint(x: minX, y: maxY),
-    ]
-  }
-}
-
-extension CGPath {
-  /// The ends of the lines; curves have some points.
-  var corners: [CGPoint] {
-    var points: [CGPoint] = []
-    Path(self).forEach { element in
-      switch element {
-      case .move(let to), .line(let to): points.append(to)
-      case .quadCurve(let to, let control):
-        let from = points.last ?? to
-        for share in stride(from: CGFloat(0.25), through: 1, by: 0.25) {
-          let rest = 1 - share
-          points.append(
-            CGPoint(
-              x: rest * rest * from.x + 2 * rest * share * control.x + share * share * to.x,
-              y: rest * rest * from.y + 2 * rest * share * control.y + share * share * to.y))
-        }
-      case .curve(let to, let c1, let c2):
-        let from = points.last ?? to
-        for share in stride(from: CGFloat(0.25), through: 1, by: 0.25) {
-          let rest = 1 - share
-          let (a, b, c, d) = (
-            rest * rest * rest, 3 * rest * rest * share, 3 * rest * share * share,
-            share * share * share
-          )
-          points.append(
-            CGPoint(
-              x: a * from.x + b * c1.x + c * c2.x + d * to.x,
-              y: a * from.y + b * c1.y + c * c2.y + d * to.y))
-        }
-      case .closeSubpath: break
-      }
-    }
-    if points.count > 2, points.first == points.last { points.removeLast() }
-    return points
-  }
-}
-
-/// The corners of the least convex polygon around points, counter-clockwise.
-func convexHull(_ points: [CGPoint]) -> [CGPoint] {
-  let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
-  guard sorted.count > 2 else { return sorted }
-  func half(_ points: [CGPoint]) -> [CGPoint] {
-    var hull: [CGPoint] = []
-    for point in points {
-      while hull.count > 1, turn(hull[hull.count - 2], hull[hull.count - 1], point) <= 0 {
-        hull.removeLast()
-      }
-      hull.append(point)
-    }
-    return hull.dropLast()
-  }
-  func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
-    (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-  }
-  return half(sorted) + half(sorted.reversed())
-}
-
-extension CGVector {
-  static func + (a: Self, b: Self) -> Self { Self(dx: a.dx + b.dx, dy: a.dy + b.dy) }
-  static func - (a: Self, b: Self) -> Self { Self(dx: a.dx - b.dx, dy: a.dy - b.dy) }
-  static func * (a: Self, b: CGFloat) -> Self { Self(dx: a.dx * b, dy: a.dy * b) }
-  func dot(_ other: Self) -> CGFloat { dx * other.dx + dy * other.dy }
-  func cross(_ other: Self) -> CGFloat { dx * other.dy - dy * other.dx }
-  /// The velocity of a point at this distance from the middle of something that turns.
-  func turned(_ speed: CGFloat) -> Self { Self(dx: -speed * dy, dy: speed * dx) }
-  var length: CGFloat { dot(self).squareRoot() }
-}
-
-extension CGPoint {
-  static func - (a: Self, b: Self) -> CGVector { CGVector(dx: a.x - b.x, dy: a.y - b.y) }
-  static func + (a: Self, b: CGVector) -> CGPoint { CGPoint(x: a.x + b.dx, y: a.y + b.dy) }
 }

@@ -39,13 +39,13 @@ public final class SKPhysicsWorld: NSObject {
   /// Adds a joint.
   public func add(_ joint: SKPhysicsJoint) {
     joints.append(joint)
-    for body in [joint.bodyA, joint.bodyB] { body.joints.append(joint) }
+    for body in [joint.bodyA, joint.bodyB] { body.add(joint) }
     joint.start()
   }
   /// Removes a joint.
   public func remove(_ joint: SKPhysicsJoint) {
     joints.removeAll { $0 === joint }
-    for body in [joint.bodyA, joint.bodyB] { body.joints.removeAll { $0 === joint } }
+    for body in [joint.bodyA, joint.bodyB] { body.remove(joint) }
   }
   /// Removes all joints.
   public func removeAllJoints() { for joint in joints { remove(joint) } }
@@ -63,7 +63,9 @@ public final class SKPhysicsWorld: NSObject {
   /// The first body on a way.
   public func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? {
     let all = bodies().map { ($0, placed($0)) }
-    let steps = max(Int((end - start).length / 2), 1)
+    let length = (end - start).length
+    guard length.isFinite else { return nil }
+    let steps = Int(min(max(length / 2, 1), 10_000))
     for step in 0...steps {
       let place = start + (end - start) * (CGFloat(step) / CGFloat(steps))
       if let found = all.first(where: { $0.1.contains { $0.contains(place) } }) { return found.0 }
@@ -222,12 +224,14 @@ public final class SKPhysicsWorld: NSObject {
   func simulate(_ time: TimeInterval) {
     let time = CGFloat(time) * speed
     let moving = bodies().compactMap { Moving($0) }
-    guard time > 0, !moving.isEmpty else { return }
+    guard time > 0 else { return }
+    guard !moving.isEmpty else { return report([:]) }
     let byBody = Dictionary(
       moving.map { (ObjectIdentifier($0.body), $0) }, uniquingKeysWith: { first, _ in first })
     let fastest = moving.map { $0.velocity.length }.max() ?? 0
-    let steps = min(
-      max(Int((time * fastest / 6).rounded(.up)), Int((time * 120).rounded(.up)), 1), 16)
+    // Within the bounds before it becomes an integer: velocities can be infinite or not a number.
+    let wanted = max(time * fastest / 6, time * 120).rounded(.up)
+    let steps = wanted < 16 ? max(Int(wanted), 1) : 16
     let step = time / CGFloat(steps)
     var met: [Pair: Touch] = [:]
     for count in 0..<steps {
@@ -290,37 +294,53 @@ public final class SKPhysicsWorld: NSObject {
     Pair(a: ObjectIdentifier(a), b: ObjectIdentifier(b))
   }
 
+  /// The places of the bodies whose boxes meet, two at a time, in their order. Sorted by the left sides, a body is
+  /// compared only with those that begin before it ends.
+  private func near(_ moving: [Moving]) -> [(Int, Int)] {
+    let left = moving.map { $0.box.minX.isNaN ? -.infinity : $0.box.minX }
+    let order = left.indices.sorted { left[$0] < left[$1] }
+    var found: [(Int, Int)] = []
+    for (place, index) in order.enumerated() {
+      let box = moving[index].box.insetBy(dx: -1, dy: -1)
+      for other in order[(place + 1)...] {
+        if left[other] > box.maxX { break }
+        guard box.intersects(moving[other].box) else { continue }
+        found.append((min(index, other), max(index, other)))
+      }
+    }
+    return found.sorted { $0 < $1 }
+  }
+
   private func meetings(_ moving: [Moving], _ met: inout [Pair: Touch]) -> [Knot] {
     var knots: [Knot] = []
-    for (index, a) in moving.enumerated() {
-      for b in moving[(index + 1)...] where a.box.intersects(b.box.insetBy(dx: -1, dy: -1)) {
-        let (first, second) = (a.body, b.body)
-        guard
-          a.inverseMass > 0 || a.inverseMoment > 0 || b.inverseMass > 0 || b.inverseMoment > 0
-            || (first.isDynamic || second.isDynamic)
-        else { continue }
-        let collides =
-          first.collisionBitMask & second.categoryBitMask != 0
-          || second.collisionBitMask & first.categoryBitMask != 0
-        let isReported =
-          first.contactTestBitMask & second.categoryBitMask != 0
-          || second.contactTestBitMask & first.categoryBitMask != 0
-        guard collides || isReported else { continue }
-        let isJoined = first.joints.contains { $0.bodyA === second || $0.bodyB === second }
-        for x in a.parts {
-          for y in b.parts {
-            guard let meeting = Meeting(x, y), let place = meeting.points.first?.place else {
-              continue
-            }
-            if met[pair(first, second)] == nil {
-              met[pair(first, second)] = Touch(
-                a: first, b: second, point: place, normal: meeting.normal, impulse: 0)
-            }
-            guard collides, !isJoined else { continue }
-            let start = knots.last.map { $0.a === a && $0.b === b ? $0.first : knots.count }
-            knots += meeting.points.map {
-              Knot(a, b, meeting.normal, $0.place, $0.depth, first: start ?? 0)
-            }
+    for (i, j) in near(moving) {
+      let (a, b) = (moving[i], moving[j])
+      let (first, second) = (a.body, b.body)
+      guard
+        a.inverseMass > 0 || a.inverseMoment > 0 || b.inverseMass > 0 || b.inverseMoment > 0
+          || (first.isDynamic || second.isDynamic)
+      else { continue }
+      let collides =
+        first.collisionBitMask & second.categoryBitMask != 0
+        || second.collisionBitMask & first.categoryBitMask != 0
+      let isReported =
+        first.contactTestBitMask & second.categoryBitMask != 0
+        || second.contactTestBitMask & first.categoryBitMask != 0
+      guard collides || isReported else { continue }
+      let isJoined = first.isJoined(to: second)
+      for x in a.parts {
+        for y in b.parts {
+          guard let meeting = Meeting(x, y), let place = meeting.points.first?.place else {
+            continue
+          }
+          if met[pair(first, second)] == nil {
+            met[pair(first, second)] = Touch(
+              a: first, b: second, point: place, normal: meeting.normal, impulse: 0)
+          }
+          guard collides, !isJoined else { continue }
+          let start = knots.last.map { $0.a === a && $0.b === b ? $0.first : knots.count }
+          knots += meeting.points.map {
+            Knot(a, b, meeting.normal, $0.place, $0.depth, first: start ?? 0)
           }
         }
       }
@@ -350,12 +370,12 @@ public final class SKPhysicsWorld: NSObject {
     )
     touching = met
     for touch in began.values {
-      touch.a.touched[ObjectIdentifier(touch.b)] = touch.b
-      touch.b.touched[ObjectIdentifier(touch.a)] = touch.a
+      touch.a.meet(touch.b)
+      touch.b.meet(touch.a)
     }
     for touch in ended.values {
-      touch.a.touched[ObjectIdentifier(touch.b)] = nil
-      touch.b.touched[ObjectIdentifier(touch.a)] = nil
+      touch.a.leave(touch.b)
+      touch.b.leave(touch.a)
     }
     func isReported(_ touch: Touch) -> Bool {
       touch.a.contactTestBitMask & touch.b.categoryBitMask != 0
@@ -411,131 +431,4 @@ public final class SKPhysicsWorld: NSObject {
       b.spin += change * b.inverseMoment
     }
   }
-}
-
-/// A contact of two bodies. Mirrors SpriteKit's `SKPhysicsContact`.
-@preconcurrency @MainActor
-public final class SKPhysicsContact: NSObject {
-  /// A body.
-  public let bodyA: SKPhysicsBody
-  /// The other body.
-  public let bodyB: SKPhysicsBody
-  /// The place in the scene.
-  public let contactPoint: CGPoint
-  /// From the first body to the other.
-  public let contactNormal: CGVector
-  /// How strong it was.
-  public let collisionImpulse: CGFloat
-  init(
-    _ a: SKPhysicsBody, _ b: SKPhysicsBody, point: CGPoint, normal: CGVector, impulse: CGFloat
-  ) {
-    (bodyA, bodyB, contactPoint, contactNormal) = (a, b, point, normal)
-    collisionImpulse = impulse
-    super.init()
-  }
-}
-
-/// A delegate that is notified of contacts. Mirrors SpriteKit's `SKPhysicsContactDelegate`.
-@preconcurrency @MainActor
-public protocol SKPhysicsContactDelegate: NSObjectProtocol {
-  /// Called when two bodies meet.
-  func didBegin(_ contact: SKPhysicsContact)
-  /// Called when two bodies part.
-  func didEnd(_ contact: SKPhysicsContact)
-}
-
-extension SKPhysicsContactDelegate {
-  /// Does nothing.
-  public func didBegin(_ contact: SKPhysicsContact) {}
-  /// Does nothing.
-  public func didEnd(_ contact: SKPhysicsContact) {}
-}
-
-/// A connection of two bodies. Mirrors SpriteKit's `SKPhysicsJoint`.
-@preconcurrency @MainActor
-open class SKPhysicsJoint: NSObject {
-  /// A body.
-  public let bodyA: SKPhysicsBody
-  /// The other body.
-  public let bodyB: SKPhysicsBody
-  private let anchorA, anchorB: CGPoint
-  /// The anchors in the nodes' coordinates.
-  private(set) var localA = CGPoint.zero
-  private(set) var localB = CGPoint.zero
-  private(set) var angle: CGFloat = 0
-  /// The force of the joint. Always 0: it is not measured.
-  open var reactionForce: CGVector { .zero }
-  fileprivate init(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ anchorA: CGPoint, _ anchorB: CGPoint) {
-    (bodyA, bodyB, self.anchorA, self.anchorB) = (a, b, anchorA, anchorB)
-    super.init()
-  }
-  func start() {
-    guard let a = bodyA.node, let b = bodyB.node else { return }
-    localA = anchorA.applying(a.transformToRoot.inverted())
-    localB = anchorB.applying(b.transformToRoot.inverted())
-    angle = b.zRotation - a.zRotation
-    begin(distance: (anchorB - anchorA).length)
-  }
-  func begin(distance: CGFloat) {}
-  /// From the place of a node to an anchor.
-  func lever(_ local: CGPoint, _ node: SKNode) -> CGVector {
-    local.applying(node.transformToRoot) - CGPoint.zero.applying(node.transformToRoot)
-  }
-}
-
-/// A connection around which two bodies turn. Mirrors SpriteKit's `SKPhysicsJointPin`.
-public final class SKPhysicsJointPin: SKPhysicsJoint {
-  /// Whether the angles are limited. Stored, without effect.
-  public var shouldEnableLimits = false
-  /// The least angle. Stored, without effect.
-  public var lowerAngleLimit: CGFloat = 0
-  /// The greatest angle. Stored, without effect.
-  public var upperAngleLimit: CGFloat = 0
-  /// How hard it turns. Stored, without effect.
-  public var frictionTorque: CGFloat = 0
-  /// Connects two bodies at a place of the scene.
-  public class func joint(
-    withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint
-  ) -> SKPhysicsJointPin { SKPhysicsJointPin(bodyA, bodyB, anchor, anchor) }
-}
-
-/// A connection that makes one body of two. Mirrors SpriteKit's `SKPhysicsJointFixed`.
-public final class SKPhysicsJointFixed: SKPhysicsJoint {
-  /// Connects two bodies at a place of the scene.
-  public class func joint(
-    withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint
-  ) -> SKPhysicsJointFixed { SKPhysicsJointFixed(bodyA, bodyB, anchor, anchor) }
-}
-
-/// A spring between two bodies. Mirrors SpriteKit's `SKPhysicsJointSpring`.
-public final class SKPhysicsJointSpring: SKPhysicsJoint {
-  /// How much it is slowed down.
-  public var damping: CGFloat = 0
-  /// How often it moves in a second.
-  public var frequency: CGFloat = 1
-  private(set) var length: CGFloat = 0
-  override func begin(distance: CGFloat) { length = distance }
-  /// Connects two bodies at places of the scene.
-  public class func joint(
-    withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
-  ) -> SKPhysicsJointSpring { SKPhysicsJointSpring(bodyA, bodyB, anchorA, anchorB) }
-}
-
-/// A rope between two bodies. Mirrors SpriteKit's `SKPhysicsJointLimit`.
-public final class SKPhysicsJointLimit: SKPhysicsJoint {
-  /// The length.
-  public var maxLength: CGFloat = 0
-  override func begin(distance: CGFloat) { if maxLength == 0 { maxLength = distance } }
-  /// Connects two bodies at places of the scene.
-  public class func joint(
-    withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
-  ) -> SKPhysicsJointLimit { SKPhysicsJointLimit(bodyA, bodyB, anchorA, anchorB) }
-}
-
-/// A rail for two bodies, which has no effect. Mirrors SpriteKit's `SKPhysicsJointSliding`.
-public final class SKPhysicsJointSliding: SKPhysicsJoint {
-  /// Connects two bodies at a place of the scene. No effect.
-  public class func joint(
-    withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint, axis: CGVector
-  ) -> SKPhysicsJointSliding { SKPhysicsJointSliding(bodyA, bodyB, anchor, anchor) }
 }

@@ -5,15 +5,25 @@ public import TabstopKits
 /// The root of the nodes that a view shows. Mirrors SpriteKit's `SKScene`.
 open class SKScene: SKEffectNode {
   /// The size.
-  open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
+  open var size: CGSize {
+    didSet {
+      guard size != oldValue else { return }
+      noteChange()
+      didChangeSize(oldValue)
+    }
+  }
   /// How the scene fills its view.
-  open var scaleMode = SKSceneScaleMode.fill
+  open var scaleMode = SKSceneScaleMode.fill {
+    didSet { if scaleMode != oldValue { noteChange() } }
+  }
   /// The point of the scene with the coordinates 0, from 0 to 1.
-  open var anchorPoint = CGPoint.zero
+  open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { noteChange() } } }
   /// The colour behind the nodes.
-  open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
+  open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1) {
+    didSet { if backgroundColor != oldValue { noteChange() } }
+  }
   /// The node whose place is in the middle of the view.
-  open weak var camera: SKCameraNode?
+  open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { noteChange() } } }
   /// The node that hears sounds. Stored, without effect.
   open weak var listener: SKNode?
   /// The collisions.
@@ -129,7 +139,7 @@ open class SKScene: SKEffectNode {
     for shown in shownNodes() where shown.node !== self && shown.alpha > 0 {
       var context = context
       if let mask = shown.node.cropping {
-        context.clip(to: mask.area(from: mask).applying(toView))
+        context.clip(to: mask.area.applying(toView))
       }
       context.opacity = shown.alpha
       context.concatenate(shown.transform.concatenating(toView))
@@ -167,54 +177,4 @@ extension SKSceneDelegate {
   public func didApplyConstraints(for scene: SKScene) {}
   /// Does nothing.
   public func didFinishUpdate(for scene: SKScene) {}
-}
-
-/// A node that shows what is below it through filters. The filters have no effect. Mirrors SpriteKit's `SKEffectNode`.
-open class SKEffectNode: SKNode {
-  /// Whether the filter is applied. Stored, without effect.
-  open var shouldEnableEffects = true
-  /// Whether the picture is kept. Stored, without effect.
-  open var shouldRasterize = false
-  /// How it is painted over what is below. Stored, without effect.
-  open var blendMode = SKBlendMode.alpha
-}
-
-/// A node in the middle of the view. Mirrors SpriteKit's `SKCameraNode`.
-open class SKCameraNode: SKNode {
-  /// Whether the view shows a node.
-  open func contains(_ node: SKNode) -> Bool { containedNodeSet().contains(node) }
-  /// The nodes that the view shows.
-  open func containedNodeSet() -> Set<SKNode> {
-    guard let scene else { return [] }
-    let shown = CGRect(origin: .zero, size: scene.view?.shownSize ?? scene.size)
-      .applying(scene.viewTransform(scene.view?.shownSize ?? scene.size).inverted())
-    return Set(
-      scene.shownNodes().filter {
-        $0.node !== scene && !$0.node.ownBounds.isNull
-          && $0.node.ownBounds.applying($0.transform).intersects(shown)
-      }.map(\.node))
-  }
-}
-
-/// A node that shows what is below it within a mask. Mirrors SpriteKit's `SKCropNode`: the mask's rectangle or shape
-/// counts.
-open class SKCropNode: SKNode {
-  /// The mask.
-  open var maskNode: SKNode?
-  /// The outline of the mask in the scene.
-  func area(from node: SKNode) -> Path {
-    guard let maskNode else { return Path() }
-    let own = maskNode.transform.concatenating(transformToRoot)
-    let outline = (maskNode as? SKShapeNode)?.path.map { Path($0) }
-    return (outline ?? Path(maskNode.ownBounds)).applying(own)
-  }
-}
-
-extension SKNode {
-  /// The nearest node above with a mask.
-  fileprivate var cropping: SKCropNode? {
-    guard let parent else { return nil }
-    if let crop = parent as? SKCropNode, crop.maskNode != nil { return crop }
-    return parent.cropping
-  }
 }

@@ -36,6 +36,18 @@ final class AbsentServiceTests: DisplayTestCase {
     runLoop(until: { saved == "9" }, saved)
   }
 
+  func testOperationsWaitForThoseOnWhichTheyDepend() {
+    let database = CKContainer.default().privateCloudDatabase
+    let (first, second) = (CKFetchRecordsOperation(recordIDs: []), CKModifyRecordsOperation())
+    second.addDependency(first)
+    second.configuration = nil
+    XCTAssertTrue(second.allowsCellularAccess)
+    database.add(second)
+    database.add(first)
+    runLoop(until: { second.isFinished }, "It has not ended.")
+    XCTAssertTrue(first.isFinished)
+  }
+
   func testARecordKeepsItsValues() {
     let record = NotesModel.record()
     XCTAssertEqual(record["title"] as? String, "Bled")

@@ -58,6 +58,19 @@ final class DrawingPadTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheToolsKeepTheProgramsPen() {
+    let (canvas, tools) = (PKCanvasView(), PKToolPicker())
+    let pen = PKInkingTool(.fountainPen, color: .blue, width: 7)
+    tools.selectedTool = pen
+    let window = TestWindow(SketchPage(canvas: canvas, tools: tools))
+    window.press("Tools")
+    runLoop(until: { window.texts.contains("Eraser") }, "\(window.texts)")
+    runLoopUntilIdle()
+    XCTAssertEqual(tools.selectedTool as? PKInkingTool, pen)
+    XCTAssertEqual(canvas.tool as? PKInkingTool, pen)
+    window.close()
+  }
+
   func testADrawingCanBeKeptAndBecomesAPicture() throws {
     let path = PKStrokePath(
       controlPoints: [0, 10, 20].map {
@@ -73,6 +86,9 @@ final class DrawingPadTests: DisplayTestCase {
     XCTAssertEqual(path.interpolatedLocation(at: 0.5).x, 5)
     XCTAssertEqual(
       path.interpolatedPoints(by: .parametricStep(1)).map(\.location.x), [0, 10, 20])
+    XCTAssertEqual(
+      path.interpolatedPoints(in: -5...1_000, by: .parametricStep(1)).map(\.location.x),
+      [0, 10, 20])
     let picture = drawing.image(from: CGRect(x: 0, y: 0, width: 20, height: 20), scale: 2)
     XCTAssertEqual(picture.size.width, 40)
   }

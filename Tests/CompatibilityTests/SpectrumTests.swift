@@ -77,6 +77,8 @@ final class SpectrumTests: XCTestCase {
     XCTAssertEqual(vDSP.ramp(in: 0.0...1.0, count: 3), [0, 0.5, 1])
     XCTAssertEqual(
       vDSP.downsample([1.0, 3, 5, 7], decimationFactor: 2, filter: [0.5, 0.5]), [2, 6])
+    XCTAssertEqual(
+      vDSP.downsample([1.0, 3], decimationFactor: 4, filter: [1, 1, 1]), [])
     XCTAssertEqual(vForce.sqrt([4.0, 9.0]), [2, 3])
   }
 
@@ -93,6 +95,8 @@ final class SpectrumTests: XCTestCase {
     var place: vDSP_Length = 0
     vDSP_maxvi(a, 1, &value, &place, 4)
     XCTAssertEqual(place, 3)
+    vDSP_maxvi(a, 1, &value, &place, 0)
+    XCTAssertEqual(value, -.infinity)
     var integers = [Int16](repeating: 0, count: 3)
     vDSP_vfix16([1.9, -1.9, 40_000], 1, &integers, 1, 3)
     XCTAssertEqual(integers, [1, -1, .max])

@@ -69,7 +69,91 @@ final class SpriteTests: DisplayTestCase {
     XCTAssertEqual(count, 10)
   }
 
+  func testAWaitHasAnotherLengthInEachRun() {
+    let scene = SKScene(size: CGSize(width: 100, height: 100))
+    var frame = 0
+    var ends: [Int] = []
+    scene.run(
+      .repeatForever(
+        .sequence([.wait(forDuration: 0.5, withRange: 0.8), .run { ends.append(frame) }])))
+    for _ in 0..<600 {
+      scene.play(seconds: 1 / 60)
+      frame += 1
+    }
+    let lengths = zip(ends, ends.dropFirst()).map { $1 - $0 }
+    XCTAssertGreaterThan(Set(lengths).count, 1, "\(lengths)")
+    XCTAssertGreaterThanOrEqual(lengths.min() ?? 0, 5)
+    XCTAssertLessThanOrEqual(lengths.max() ?? 0, 56)
+  }
+
+  func testAReversedPathBeginsAtItsEnd() {
+    let scene = SKScene(size: CGSize(width: 100, height: 100))
+    let node = SKNode()
+    scene.addChild(node)
+    let path = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 100, y: 0))
+    }
+    let there = SKAction.follow(
+      path.cgPath, asOffset: false, orientToPath: false, duration: 1)
+    node.run(.sequence([there, there.reversed()]))
+    scene.play(seconds: 0.25)
+    XCTAssertEqual(node.position.x, 25, accuracy: 1)
+    scene.play(seconds: 1)
+    XCTAssertEqual(node.position.x, 75, accuracy: 1)
+    let thereAndBack = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0), .zero]) }
+    let action = SKAction.follow(
+      thereAndBack.cgPath, asOffset: false, orientToPath: false, speed: 10)
+    XCTAssertEqual(action.duration, 20, accuracy: 0.1)
+  }
+
+  func testAnActionEndsThoseThatFollowIt() {
+    let scene = SKScene(size: CGSize(width: 100, height: 100))
+    var events: [String] = []
+    scene.run(.run { scene.removeAllActions() })
+    scene.run(.run { events.append("removed") })
+    scene.play(seconds: 0.1)
+    XCTAssertEqual(events, [])
+  }
+
+  func testTimingFunctionsCanOvershoot() {
+    let scene = SKScene(size: CGSize(width: 100, height: 100))
+    let textures = [SKTexture(imageNamed: "first"), SKTexture(imageNamed: "second")]
+    let sprite = SKSpriteNode()
+    scene.addChild(sprite)
+    let action = SKAction.animate(with: textures, timePerFrame: 1)
+    action.timingFunction = { _ in -0.6 }
+    sprite.run(action)
+    scene.play(seconds: 0.1)
+    XCTAssertTrue(sprite.texture === textures[0])
+    action.timingFunction = { _ in .nan }
+    scene.play(seconds: 0.1)
+    XCTAssertTrue(sprite.texture === textures[0])
+  }
+
   // MARK: The tree
+
+  func testCopiesHaveTheirTypesAndProperties() {
+    let emitter = SKEmitterNode()
+    emitter.particleBirthRate = 30
+    emitter.particleColor = .red
+    emitter.advanceSimulationTime(-1)
+    let copy = emitter.copy() as? SKEmitterNode
+    XCTAssertEqual(copy?.particleBirthRate, 30)
+    XCTAssertEqual(copy?.particleColor, .red)
+    XCTAssertTrue(SKCameraNode().copy() is SKCameraNode)
+    let crop = SKCropNode()
+    crop.maskNode = SKSpriteNode(color: .red, size: CGSize(width: 5, height: 5))
+    let mask = (crop.copy() as? SKCropNode)?.maskNode as? SKSpriteNode
+    XCTAssertEqual(mask?.size.width, 5)
+    XCTAssertFalse(mask === crop.maskNode)
+    let body = SKPhysicsBody(circleOfRadius: 10)
+    body.density = 3
+    XCTAssertEqual((body.copy() as? SKPhysicsBody)?.density, 3)
+    let action = SKAction.wait(forDuration: 1)
+    (action.copy() as? SKAction)?.duration = 5
+    XCTAssertEqual(action.duration, 1)
+  }
 
   func testNodesAreFoundByNamesAndPlaces() {
     let scene = SKScene(size: CGSize(width: 100, height: 100))
@@ -196,7 +280,142 @@ final class SpriteTests: DisplayTestCase {
     XCTAssertLessThan(weight.position.y, 200)
   }
 
+  func testANodeLosesItsBodyAndTheLastContactEnds() {
+    let scene = SKScene(size: CGSize(width: 300, height: 200))
+    let contacts = Contacts()
+    scene.physicsWorld.contactDelegate = contacts
+    let (ball, floor) = (SKNode(), SKNode())
+    let body = SKPhysicsBody(circleOfRadius: 10)
+    body.contactTestBitMask = 1
+    ball.physicsBody = body
+    ball.position = CGPoint(x: 150, y: 9)
+    floor.physicsBody = SKPhysicsBody(
+      edgeFrom: CGPoint(x: 0, y: 0), to: CGPoint(x: 300, y: 0))
+    scene.addChild(floor)
+    scene.addChild(ball)
+    scene.play(seconds: 0.1)
+    XCTAssertEqual(contacts.began, 1)
+    scene.removeAllChildren()
+    XCTAssertTrue(scene.children.isEmpty)
+    scene.play(seconds: 0.1)
+    XCTAssertEqual(contacts.ended, 1)
+    XCTAssertEqual(body.allContactedBodies(), [])
+    ball.physicsBody = nil
+    XCTAssertNil(body.node)
+  }
+
+  func testBodiesAreReleasedWithTheirScene() {
+    func touchingBodies() -> [Weak] {
+      let scene = SKScene(size: CGSize(width: 300, height: 200))
+      let nodes = [9, 25].map { y in
+        let node = SKNode()
+        node.position = CGPoint(x: 150, y: y)
+        node.physicsBody = SKPhysicsBody(circleOfRadius: 10)
+        scene.addChild(node)
+        return node
+      }
+      scene.play(seconds: 0.05)
+      let bodies = nodes.compactMap(\.physicsBody)
+      XCTAssertEqual(bodies[0].allContactedBodies(), [bodies[1]])
+      scene.physicsWorld.add(
+        SKPhysicsJointFixed.joint(
+          withBodyA: bodies[0], bodyB: bodies[1], anchor: CGPoint(x: 150, y: 20)))
+      XCTAssertEqual(bodies[1].joints.count, 1)
+      return bodies.map { Weak(object: $0) } + [Weak(object: scene)]
+    }
+    XCTAssertTrue(touchingBodies().allSatisfy { $0.object == nil })
+  }
+
+  func testBodiesCanHaveAnyVelocity() {
+    let scene = SKScene(size: CGSize(width: 300, height: 200))
+    for speed in [CGFloat.infinity, .nan, 1e300] {
+      let node = SKNode()
+      node.physicsBody = SKPhysicsBody(circleOfRadius: 10)
+      node.physicsBody?.velocity = CGVector(dx: speed, dy: 0)
+      scene.addChild(node)
+    }
+    let ball = SKNode()
+    ball.position = CGPoint(x: 150, y: 100)
+    ball.physicsBody = SKPhysicsBody(circleOfRadius: 10)
+    scene.addChild(ball)
+    scene.play(seconds: 0.1)
+    XCTAssertLessThan(ball.position.y, 100)
+    XCTAssertNil(
+      scene.physicsWorld.body(alongRayStart: .zero, end: CGPoint(x: CGFloat.infinity, y: 0)))
+  }
+
+  func testMovingBodiesMeetAmongMany() {
+    let scene = SKScene(size: CGSize(width: 300, height: 200))
+    scene.physicsWorld.gravity = .zero
+    let balls = (0..<20).map { index in
+      let ball = SKNode()
+      // From right to left, each pair with 5 points between the balls.
+      ball.position = CGPoint(x: 1_000 - 50 * CGFloat(index / 2) - 25 * CGFloat(index % 2), y: 0)
+      ball.physicsBody = SKPhysicsBody(circleOfRadius: 10)
+      if index % 2 == 1 { ball.physicsBody?.velocity.dx = 100 }
+      scene.addChild(ball)
+      return ball
+    }
+    scene.play(seconds: 0.2)
+    for index in stride(from: 0, to: 20, by: 2) {
+      XCTAssertGreaterThan(balls[index].physicsBody?.velocity.dx ?? 0, 30, "\(index)")
+    }
+  }
+
   // MARK: The view
+
+  func testViewsAreReleased() {
+    func shown() -> [Weak] {
+      let (view, scene) = (SKView(), SKScene(size: CGSize(width: 100, height: 100)))
+      view.presentScene(scene)
+      return [Weak(object: view), Weak(object: scene)]
+    }
+    XCTAssertTrue(shown().allSatisfy { $0.object == nil })
+  }
+
+  func testThereAreNoFramesThatNothingDraws() {
+    let (state, scene) = (SceneState(), CountingScene(size: CGSize(width: 100, height: 100)))
+    state.scene = scene
+    state.tick(1)
+    state.tick(1.1)
+    XCTAssertEqual(scene.count, 1)
+    let paused = SceneState()
+    (paused.scene, paused.isPaused) = (scene, true)
+    paused.tick(1.2)
+    XCTAssertEqual(scene.count, 1)
+  }
+
+  func testASceneIsDrawnAgainAfterAChange() {
+    let (state, scene) = (SceneState(), SKScene(size: CGSize(width: 100, height: 100)))
+    let label = SKLabelNode(text: "0")
+    scene.addChild(label)
+    scene.isPaused = true
+    state.scene = scene
+    state.tick(1)
+    XCTAssertEqual(state.frame, 1)
+    state.isDrawn = true
+    state.tick(2)
+    label.text = "0"
+    state.tick(3)
+    XCTAssertEqual(state.frame, 1)
+    label.text = "1"
+    state.tick(4)
+    XCTAssertEqual(state.frame, 2)
+    state.isDrawn = true
+    label.removeFromParent()
+    state.tick(5)
+    XCTAssertEqual(state.frame, 3)
+  }
+
+  func testAPausedViewGoesOn() {
+    let scene = CountingScene(size: CGSize(width: 100, height: 100))
+    let window = TestWindow(PausedGame(scene: scene))
+    runLoopUntilIdle()
+    XCTAssertEqual(scene.count, 0)
+    window.press("Play")
+    runLoop(until: { scene.count > 2 }, "\(scene.count) frames.")
+    window.close()
+  }
 
   func testTheViewPassesThePointerAndKeysToTheScene() {
     let scene = BallScene(size: CGSize(width: 300, height: 200))
@@ -285,3 +504,35 @@ private final class DrawingCounter: SKSpriteNode {
   private(set) var count = 0
   override func draw(_ context: inout GraphicsContext) { count += 1 }
 }
+
+/// A scene that counts its frames.
+private final class CountingScene: SKScene {
+  private(set) var count = 0
+  override func update(_ currentTime: TimeInterval) {
+    count += 1
+    zRotation += 0.1
+  }
+}
+
+/// A game that begins with a button.
+private struct PausedGame: View {
+  let scene: SKScene
+  @State private var isPaused = true
+
+  var body: some View {
+    VStack {
+      SpriteView(scene: scene, isPaused: isPaused).frame(width: 100, height: 100)
+      Button("Play") { isPaused = false }
+    }
+  }
+}
+
+/// Counts the contacts of a scene.
+private final class Contacts: NSObject, SKPhysicsContactDelegate {
+  private(set) var began = 0
+  private(set) var ended = 0
+  func didBegin(_ contact: SKPhysicsContact) { began += 1 }
+  func didEnd(_ contact: SKPhysicsContact) { ended += 1 }
+}
+
+private struct Weak { weak var object: AnyObject? }
