@@ -47,9 +47,11 @@ private final class Prepared: Sendable {
   static func of(_ pointer: OpaquePointer) -> Prepared {
     Unmanaged<Prepared>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
+
   static func release(_ pointer: OpaquePointer?) {
     pointer.map { Unmanaged<Prepared>.fromOpaque(UnsafeRawPointer($0)).release() }
   }
+
   func packed<T>(
     _ parts: _SplitParts<T>, _ stride: Int, to: _SplitParts<T>, _ toStride: Int,
     _ log2n: vDSP_Length, _ direction: FFTDirection
@@ -59,6 +61,7 @@ private final class Prepared: Sendable {
     to.write(
       transform.packed(numbers.real, numbers.imaginary, direction: Double(direction)), toStride)
   }
+
   func whole<T>(
     _ parts: _SplitParts<T>, _ stride: Int, to: _SplitParts<T>, _ toStride: Int,
     _ log2n: vDSP_Length, _ direction: FFTDirection
@@ -74,10 +77,12 @@ public func vDSP_create_fftsetup(_ log2n: vDSP_Length, _ radix: FFTRadix) -> FFT
   guard radix == FFT_RADIX2, log2n < 28 else { return nil }
   return Prepared((0...Int(log2n)).map { FourierTransform(count: 1 << $0) }).pointer
 }
+
 /// Prepares transforms of up to `2^log2n` numbers. Mirrors Accelerate's.
 public func vDSP_create_fftsetupD(_ log2n: vDSP_Length, _ radix: FFTRadix) -> FFTSetupD? {
   vDSP_create_fftsetup(log2n, radix)
 }
+
 /// Releases prepared transforms. Mirrors Accelerate's.
 public func vDSP_destroy_fftsetup(_ setup: FFTSetup?) { Prepared.release(setup) }
 /// Releases prepared transforms. Mirrors Accelerate's.
@@ -119,6 +124,7 @@ private func prepare(
     [FourierTransform(count: Int(length))], direction: Double(direction.rawValue), isReal: isReal
   ).pointer
 }
+
 private func execute<T: BinaryFloatingPoint>(
   _ setup: OpaquePointer, _ real: UnsafePointer<T>, _ imaginary: UnsafePointer<T>,
   _ outReal: UnsafeMutablePointer<T>, _ outImaginary: UnsafeMutablePointer<T>
@@ -166,6 +172,7 @@ public func vDSP_ctoz(
     z.pointee.imagp[place * iz] = c[place * ic / 2].imag
   }
 }
+
 /// Writes complex numbers with their parts beside each other. Mirrors Accelerate's.
 public func vDSP_ztoc(
   _ z: UnsafePointer<DSPSplitComplex>, _ iz: vDSP_Stride, _ c: UnsafeMutablePointer<DSPComplex>,
@@ -176,6 +183,7 @@ public func vDSP_ztoc(
       real: z.pointee.realp[place * iz], imag: z.pointee.imagp[place * iz])
   }
 }
+
 /// Writes the squares of absolute values. Mirrors Accelerate's.
 public func vDSP_zvmags(
   _ a: UnsafePointer<DSPSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
@@ -186,6 +194,7 @@ public func vDSP_zvmags(
     c[place * ic] = re * re + im * im
   }
 }
+
 /// Writes absolute values. Mirrors Accelerate's.
 public func vDSP_zvabs(
   _ a: UnsafePointer<DSPSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
@@ -194,6 +203,7 @@ public func vDSP_zvabs(
   vDSP_zvmags(a, ia, c, ic, n)
   for place in 0..<Int(n) { c[place * ic] = c[place * ic].squareRoot() }
 }
+
 /// Writes angles. Mirrors Accelerate's.
 public func vDSP_zvphas(
   _ a: UnsafePointer<DSPSplitComplex>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,

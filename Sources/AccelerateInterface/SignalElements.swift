@@ -258,6 +258,7 @@ public func vDSP_conv(
     c[place * ic] = (0..<Int(p)).reduce(0) { $0 + a[(place + $1) * ia] * f[$1 * jf] }
   }
 }
+
 /// Writes the sums of neighbours, weighted by a filter. Mirrors Accelerate's.
 public func vDSP_convD(
   _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ f: UnsafePointer<Double>, _ jf: vDSP_Stride,
@@ -278,6 +279,7 @@ private func normalize<T: BinaryFloatingPoint>(
   guard let c else { return }
   each(n) { c[$0 * ic] = (numbers[$0] - mean.pointee) / deviation.pointee }
 }
+
 /// Writes the average, the standard deviation and the normalized numbers. Mirrors Accelerate's.
 public func vDSP_normalize(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>?,
@@ -297,6 +299,7 @@ private func reverse<T>(_ c: UnsafeMutablePointer<T>, _ ic: Int, _ n: vDSP_Lengt
     (c[place * ic], c[other]) = (c[other], c[place * ic])
   }
 }
+
 /// Reverses the order of the numbers. Mirrors Accelerate's.
 public func vDSP_vrvrs(
   _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
@@ -318,6 +321,7 @@ private func multiply<T: BinaryFloatingPoint>(
     }
   }
 }
+
 /// Writes the product of a matrix of `m` rows and one of `n` columns. Mirrors Accelerate's.
 public func vDSP_mmul(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride,

@@ -14,6 +14,7 @@ extension vDSP {
       case .blackman: 0.42 - 0.5 * cos(angle) + 0.08 * cos(2 * angle)
       }
     }
+
     func write<T: BinaryFloatingPoint>(
       _ memory: UnsafeMutablePointer<T>, _ count: vDSP_Length, flag: Int32
     ) {
@@ -30,6 +31,7 @@ extension vDSP {
   ) -> [T] {
     (0..<(isHalfWindow ? (count + 1) / 2 : count)).map { T(sequence.value(at: $0, of: count)) }
   }
+
   /// Writes a window over a part of a signal.
   public static func formWindow<T: BinaryFloatingPoint, V: AccelerateMutableBuffer<T>>(
     usingSequence sequence: WindowSequence, result: inout V, isHalfWindow: Bool
@@ -52,25 +54,31 @@ public let vDSP_HANN_NORM = 2
 public func vDSP_hann_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {
   hann(flag).write(c, n, flag: flag)
 }
+
 /// Writes a Hann window. Mirrors Accelerate's.
 public func vDSP_hann_windowD(_ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length, _ flag: Int32) {
   hann(flag).write(c, n, flag: flag)
 }
+
 private func hann(_ flag: Int32) -> vDSP.WindowSequence {
   flag & Int32(vDSP_HANN_NORM) != 0 ? .hanningNormalized : .hanningDenormalized
 }
+
 /// Writes a Hamming window. Mirrors Accelerate's.
 public func vDSP_hamm_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {
   vDSP.WindowSequence.hamming.write(c, n, flag: flag)
 }
+
 /// Writes a Hamming window. Mirrors Accelerate's.
 public func vDSP_hamm_windowD(_ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length, _ flag: Int32) {
   vDSP.WindowSequence.hamming.write(c, n, flag: flag)
 }
+
 /// Writes a Blackman window. Mirrors Accelerate's.
 public func vDSP_blkman_window(_ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ flag: Int32) {
   vDSP.WindowSequence.blackman.write(c, n, flag: flag)
 }
+
 /// Writes a Blackman window. Mirrors Accelerate's.
 public func vDSP_blkman_windowD(_ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length, _ flag: Int32)
 { vDSP.WindowSequence.blackman.write(c, n, flag: flag) }

@@ -6,6 +6,7 @@ extension vDSP {
   static func mapped<T, U: AccelerateBuffer<T>, R>(_ vector: U, _ change: (T) -> R) -> [R] {
     vector.withUnsafeBufferPointer { $0.map(change) }
   }
+
   @inlinable
   static func combined<T, U: AccelerateBuffer<T>, V: AccelerateBuffer<T>>(
     _ a: U, _ b: V, _ change: (T, T) -> T
@@ -15,6 +16,7 @@ extension vDSP {
       b.withUnsafeBufferPointer { b in a.indices.map { change(a[$0], b[$0]) } }
     }
   }
+
   @inlinable
   static func write<T, V: AccelerateMutableBuffer<T>>(_ numbers: [T], _ result: inout V) {
     result.withUnsafeMutableBufferPointer { memory in
@@ -129,6 +131,7 @@ extension vDSP {
     let (mean, deviation) = (mean(vector), standardDeviation(vector))
     return mapped(vector) { ($0 - mean) / deviation }
   }
+
   /// Numbers between those of two signals.
   @inlinable
   public static func linearInterpolate<
@@ -136,6 +139,7 @@ extension vDSP {
   >(_ vectorA: U, _ vectorB: V, using interpolationConstant: T) -> [T] {
     combined(vectorA, vectorB) { $0 + ($1 - $0) * interpolationConstant }
   }
+
   /// Equally distant numbers.
   @inlinable
   public static func ramp<T: BinaryFloatingPoint>(
@@ -147,6 +151,7 @@ extension vDSP {
     let step = (range.upperBound - range.lowerBound) / T(max(count - 1, 1))
     return ramp(withInitialValue: range.lowerBound, increment: step, count: count)
   }
+
   /// The sums of neighbours, weighted by a filter, of each n-th number.
   @inlinable
   public static func downsample<
@@ -163,6 +168,7 @@ extension vDSP {
       }
     }
   }
+
   /// The sums of neighbours, weighted by a filter.
   @inlinable
   public static func convolve<
@@ -188,6 +194,7 @@ extension vDSP {
   public static func floatToDouble<U: AccelerateBuffer<Float>>(_ source: U) -> [Double] {
     mapped(source) { Double($0) }
   }
+
   /// Numbers as those of another precision.
   @inlinable
   public static func doubleToFloat<U: AccelerateBuffer<Double>>(_ source: U) -> [Float] {

@@ -30,6 +30,7 @@ public struct DSPSplitComplex: vDSP_FourierTransformable {
   public init(realp: UnsafeMutablePointer<Float>, imagp: UnsafeMutablePointer<Float>) {
     (self.realp, self.imagp) = (realp, imagp)
   }
+
   public var _parts: _SplitParts<Float> { _SplitParts(realp, imagp) }
 }
 
@@ -43,6 +44,7 @@ public struct DSPDoubleSplitComplex: vDSP_FourierTransformable {
   public init(realp: UnsafeMutablePointer<Double>, imagp: UnsafeMutablePointer<Double>) {
     (self.realp, self.imagp) = (realp, imagp)
   }
+
   public var _parts: _SplitParts<Double> { _SplitParts(realp, imagp) }
 }
 
@@ -58,12 +60,14 @@ public struct _SplitParts<T: BinaryFloatingPoint> {
   init(_ real: UnsafeMutablePointer<T>, _ imaginary: UnsafeMutablePointer<T>) {
     (self.real, self.imaginary) = (real, imaginary)
   }
+
   func read(_ count: Int, _ stride: Int) -> (real: [Double], imaginary: [Double]) {
     (
       (0..<count).map { Double(real[$0 * stride]) },
       (0..<count).map { Double(imaginary[$0 * stride]) }
     )
   }
+
   func write(_ numbers: (real: [Double], imaginary: [Double]), _ stride: Int) {
     for place in numbers.real.indices {
       real[place * stride] = T(numbers.real[place])
@@ -80,6 +84,7 @@ extension vDSP {
     case forward, inverse
     var sign: Double { self == .forward ? 1 : -1 }
   }
+
   /// What is transformed to what. Mirrors Accelerate's.
   public enum DFTTransformType: Sendable { case complexComplex, complexReal }
 
@@ -92,14 +97,17 @@ extension vDSP {
       guard radix == .radix2, log2n < 31 else { return nil }
       transform = FourierTransform(count: 1 << Int(log2n))
     }
+
     /// Writes the spectrum of numbers.
     public func forward(input: T, output: inout T) {
       transform(input: input, output: &output, direction: .forward)
     }
+
     /// Writes the numbers of a spectrum.
     public func inverse(input: T, output: inout T) {
       transform(input: input, output: &output, direction: .inverse)
     }
+
     /// Writes the spectrum of numbers, or the numbers of a spectrum.
     public func transform(input: T, output: inout T, direction: FourierTransformDirection) {
       let (real, imaginary) = input._parts.read(transform.count / 2, 1)
@@ -122,6 +130,7 @@ extension vDSP {
       self.direction = direction
       isReal = transformType == .complexReal
     }
+
     /// The spectrum of numbers, or the numbers of a spectrum.
     public func transform<U: AccelerateBuffer<T>, V: AccelerateBuffer<T>>(
       real: U, imaginary: V
@@ -136,6 +145,7 @@ extension vDSP {
         : transform(re, im, direction: direction.sign)
       return (result.real.map { T($0) }, result.imaginary.map { T($0) })
     }
+
     /// The spectrum of numbers, or the numbers of a spectrum.
     public func transform<U: AccelerateBuffer<T>, V: AccelerateBuffer<T>>(
       inputReal: U, inputImaginary: V
@@ -164,12 +174,14 @@ extension vDSP {
       guard let made else { return nil }
       transform = made
     }
+
     /// The spectrum of numbers, or the numbers of a spectrum.
     public func transform<U: AccelerateBuffer<T>, V: AccelerateBuffer<T>>(
       inputReal: U, inputImaginary: V
     ) -> (real: [T], imaginary: [T]) {
       transform.transform(real: inputReal, imaginary: inputImaginary)
     }
+
     /// Writes the spectrum of numbers, or the numbers of a spectrum.
     public func transform<
       U: AccelerateBuffer<T>, V: AccelerateBuffer<T>, W: AccelerateMutableBuffer<T>,

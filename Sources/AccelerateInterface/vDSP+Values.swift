@@ -16,6 +16,7 @@ extension vDSP {
   public static func sum<T: BinaryFloatingPoint, U: AccelerateBuffer<T>>(_ vector: U) -> T {
     reduce(vector, 0) { $0 + $1 }
   }
+
   /// The sum of the squares.
   @inlinable
   public static func sumOfSquares<T: BinaryFloatingPoint, U: AccelerateBuffer<T>>(
@@ -31,6 +32,7 @@ extension vDSP {
   public static func mean<T: BinaryFloatingPoint, U: AccelerateBuffer<T>>(_ vector: U) -> T {
     sum(vector) / T(vector.count)
   }
+
   /// The average of the absolute values.
   @inlinable
   public static func meanMagnitude<T: BinaryFloatingPoint, U: AccelerateBuffer<T>>(
@@ -55,16 +57,19 @@ extension vDSP {
     return (reduce(vector, T.zero) { $0 + ($1 - mean) * ($1 - mean) } / T(vector.count))
       .squareRoot()
   }
+
   /// The greatest number; negative infinity if there is none.
   @inlinable
   public static func maximum<T: BinaryFloatingPoint, U: AccelerateBuffer<T>>(_ vector: U) -> T {
     reduce(vector, -T.infinity) { max($0, $1) }
   }
+
   /// The least number; infinity if there is none.
   @inlinable
   public static func minimum<T: BinaryFloatingPoint, U: AccelerateBuffer<T>>(_ vector: U) -> T {
     reduce(vector, T.infinity) { min($0, $1) }
   }
+
   /// The greatest absolute value.
   @inlinable
   public static func maximumMagnitude<T: BinaryFloatingPoint, U: AccelerateBuffer<T>>(
@@ -85,6 +90,7 @@ extension vDSP {
       return place.map { (UInt($0), numbers[$0]) } ?? (0, -T.infinity)
     }
   }
+
   /// The place and the value of the least number.
   @inlinable
   public static func indexOfMinimum<T: BinaryFloatingPoint, U: AccelerateBuffer<T>>(
@@ -95,6 +101,7 @@ extension vDSP {
       return place.map { (UInt($0), numbers[$0]) } ?? (0, T.infinity)
     }
   }
+
   /// The sum of the products.
   @inlinable
   public static func dot<T: BinaryFloatingPoint, U: AccelerateBuffer<T>, V: AccelerateBuffer<T>>(

@@ -6,122 +6,152 @@ public enum vForce {
   public static func sqrt<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.sqrt($0) }
   }
+
   /// The roots.
   public static func sqrt<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.sqrt($0) }
   }
+
   /// The natural logarithms.
   public static func log<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.log($0) }
   }
+
   /// The natural logarithms.
   public static func log<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.log($0) }
   }
+
   /// The logarithms to the base 10.
   public static func log10<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.log10($0) }
   }
+
   /// The logarithms to the base 10.
   public static func log10<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.log10($0) }
   }
+
   /// The logarithms to the base 2.
   public static func log2<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.log2($0) }
   }
+
   /// The logarithms to the base 2.
   public static func log2<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.log2($0) }
   }
+
   /// The powers of e.
   public static func exp<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.exp($0) }
   }
+
   /// The powers of e.
   public static func exp<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.exp($0) }
   }
+
   /// The powers of 2.
   public static func exp2<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.exp2($0) }
   }
+
   /// The powers of 2.
   public static func exp2<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.exp2($0) }
   }
+
   /// The sines.
   public static func sin<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.sin($0) }
   }
+
   /// The sines.
   public static func sin<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.sin($0) }
   }
+
   /// The cosines.
   public static func cos<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.cos($0) }
   }
+
   /// The cosines.
   public static func cos<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.cos($0) }
   }
+
   /// The tangents.
   public static func tan<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.tan($0) }
   }
+
   /// The tangents.
   public static func tan<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.tan($0) }
   }
+
   /// The arcsines.
   public static func asin<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.asin($0) }
   }
+
   /// The arcsines.
   public static func asin<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.asin($0) }
   }
+
   /// The arccosines.
   public static func acos<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.acos($0) }
   }
+
   /// The arccosines.
   public static func acos<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.acos($0) }
   }
+
   /// The arctangents.
   public static func atan<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.atan($0) }
   }
+
   /// The arctangents.
   public static func atan<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.atan($0) }
   }
+
   /// The hyperbolic tangents.
   public static func tanh<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.tanh($0) }
   }
+
   /// The hyperbolic tangents.
   public static func tanh<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.tanh($0) }
   }
+
   /// The numbers rounded down.
   public static func floor<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.floor($0) }
   }
+
   /// The numbers rounded down.
   public static func floor<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.floor($0) }
   }
+
   /// The numbers rounded up.
   public static func ceil<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { Foundation.ceil($0) }
   }
+
   /// The numbers rounded up.
   public static func ceil<U: AccelerateBuffer<Double>>(_ vector: U) -> [Double] {
     vDSP.mapped(vector) { Foundation.ceil($0) }
   }
+
   /// The powers of numbers.
   public static func pow<U: AccelerateBuffer<Float>, V: AccelerateBuffer<Float>>(
     bases: U, exponents: V
@@ -130,6 +160,7 @@ public enum vForce {
   public static func reciprocal<U: AccelerateBuffer<Float>>(_ vector: U) -> [Float] {
     vDSP.mapped(vector) { 1 / $0 }
   }
+
   /// The powers of numbers.
   public static func pow<U: AccelerateBuffer<Double>, V: AccelerateBuffer<Double>>(
     bases: U, exponents: V

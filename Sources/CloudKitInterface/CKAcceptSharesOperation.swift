@@ -17,6 +17,7 @@ public final class CKAcceptSharesOperation: CKOperation, @unchecked Sendable {
     self.shareMetadatas = shareMetadatas
     super.init()
   }
+
   override func fail(_ error: CKError) {
     acceptSharesCompletionBlock?(error)
     acceptSharesResultBlock?(.failure(error))

@@ -18,10 +18,12 @@ public final class CKContainer: NSObject, Sendable {
     self.containerIdentifier = containerIdentifier
     super.init()
   }
+
   private override init() {
     containerIdentifier = nil
     super.init()
   }
+
   private static let main = CKContainer()
   /// The container of the program.
   public class func `default`() -> CKContainer { main }
@@ -34,6 +36,7 @@ public final class CKContainer: NSObject, Sendable {
     case .shared: sharedCloudDatabase
     }
   }
+
   /// Starts an operation, which ends with an error.
   public func add(_ operation: CKOperation) { privateCloudDatabase.start(operation) }
 
@@ -105,6 +108,7 @@ public final class CKContainer: NSObject, Sendable {
   public func accept(_ metadata: CKShare.Metadata) async throws -> CKShare {
     throw CKError.noAccount
   }
+
   /// Passes an error to the handler.
   @preconcurrency
   public func fetchShareMetadata(
@@ -114,6 +118,7 @@ public final class CKContainer: NSObject, Sendable {
   public func shareMetadata(for url: URL) async throws -> CKShare.Metadata {
     throw CKError.noAccount
   }
+
   /// Passes an error to the handler.
   @preconcurrency
   public func fetchShareParticipant(
@@ -134,6 +139,7 @@ public final class CKContainer: NSObject, Sendable {
     /// Others may find the user by their mail address.
     public static let userDiscoverability = ApplicationPermissions(rawValue: 1)
   }
+
   /// The state of a permission. Mirrors CloudKit's.
   public enum ApplicationPermissionStatus: Int, Sendable {
     case initialState, couldNotComplete, denied, granted

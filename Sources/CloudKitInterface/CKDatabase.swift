@@ -54,6 +54,7 @@ public final class CKDatabase: NSObject, Sendable {
   public func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
     throw CKError.noAccount
   }
+
   /// Saves and deletes records. Always throws.
   @discardableResult
   public func modifyRecords(
@@ -128,6 +129,7 @@ public final class CKDatabase: NSObject, Sendable {
   public func recordZone(for zoneID: CKRecordZone.ID) async throws -> CKRecordZone {
     throw CKError.noAccount
   }
+
   /// Passes an error to the handler.
   @preconcurrency
   public func save(
@@ -179,6 +181,7 @@ public final class CKDatabase: NSObject, Sendable {
       /// The record.
       public let record: CKRecord
     }
+
     /// A record that was deleted.
     public struct Deletion: Sendable {
       /// The record.
@@ -187,6 +190,7 @@ public final class CKDatabase: NSObject, Sendable {
       public let recordType: CKRecord.RecordType
     }
   }
+
   /// A change of zones: never created. Mirrors CloudKit's.
   public enum DatabaseChange {
     /// A zone that has changed.
@@ -194,6 +198,7 @@ public final class CKDatabase: NSObject, Sendable {
       /// The zone.
       public let zoneID: CKRecordZone.ID
     }
+
     /// A zone that was deleted.
     public struct Deletion: Sendable {
       /// The zone.
@@ -214,6 +219,7 @@ public final class CKDatabase: NSObject, Sendable {
   public func save(_ subscription: CKSubscription) async throws -> CKSubscription {
     throw CKError.noAccount
   }
+
   /// Passes an error to the handler.
   @preconcurrency
   public func fetchAllSubscriptions(

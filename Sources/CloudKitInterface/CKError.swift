@@ -15,6 +15,7 @@ public struct CKError: CustomNSError, LocalizedError, Sendable {
     case participantMayNeedVerification, serverResponseLost, assetNotAvailable
     case accountTemporarilyUnavailable
   }
+
   /// The code of the error.
   public let code: Code
   /// Creates an error.
@@ -31,10 +32,12 @@ public struct CKError: CustomNSError, LocalizedError, Sendable {
   public var errorDescription: String? {
     code == .notAuthenticated ? String(own: "iCloud is not available on this computer.") : nil
   }
+
   /// The values of the error as an `NSError`.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
+
   /// The errors of the items, by their identifiers. Always `nil`.
   public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
   /// The record of the server. Always `nil`.

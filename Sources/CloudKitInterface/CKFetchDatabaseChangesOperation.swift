@@ -25,6 +25,7 @@ public final class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchec
     self.previousServerChangeToken = previousServerChangeToken
     super.init()
   }
+
   override func fail(_ error: CKError) {
     fetchDatabaseChangesCompletionBlock?(nil, false, error)
     fetchDatabaseChangesResultBlock?(.failure(error))

@@ -22,6 +22,7 @@ public final class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unch
       super.init()
     }
   }
+
   /// The zones.
   public var recordZoneIDs: [CKRecordZone.ID]?
   /// How the changes of each zone are fetched.
@@ -65,6 +66,7 @@ public final class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unch
     self.configurationsByRecordZoneID = configurationsByRecordZoneID
     super.init()
   }
+
   override func fail(_ error: CKError) {
     fetchRecordZoneChangesCompletionBlock?(error)
     fetchRecordZoneChangesResultBlock?(.failure(error))

@@ -23,10 +23,12 @@ public final class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Send
     self.recordIDs = recordIDs
     super.init()
   }
+
   /// An operation for the record of the user.
   public class func fetchCurrentUserRecordOperation() -> CKFetchRecordsOperation {
     CKFetchRecordsOperation()
   }
+
   override func fail(_ error: CKError) {
     fetchRecordsCompletionBlock?(nil, error)
     fetchRecordsResultBlock?(.failure(error))

@@ -22,6 +22,7 @@ public final class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked
     recordZoneIDsToDelete = ids
     super.init()
   }
+
   override func fail(_ error: CKError) {
     modifyRecordZonesCompletionBlock?(nil, nil, error)
     modifyRecordZonesResultBlock?(.failure(error))

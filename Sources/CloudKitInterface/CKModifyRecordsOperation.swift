@@ -35,6 +35,7 @@ public final class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sen
     recordIDsToDelete = ids
     super.init()
   }
+
   override func fail(_ error: CKError) {
     modifyRecordsCompletionBlock?(nil, nil, error)
     modifyRecordsResultBlock?(.failure(error))

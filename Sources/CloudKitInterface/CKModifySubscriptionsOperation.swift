@@ -20,6 +20,7 @@ public final class CKModifySubscriptionsOperation: CKDatabaseOperation, @uncheck
     self.subscriptionIDsToDelete = subscriptionIDsToDelete
     super.init()
   }
+
   override func fail(_ error: CKError) {
     modifySubscriptionsCompletionBlock?(nil, nil, error)
     modifySubscriptionsResultBlock?(.failure(error))

@@ -7,10 +7,12 @@ open class CKNotification: NSObject, @unchecked Sendable {
   public enum NotificationType: Int, Sendable {
     case query = 1, recordZone, readNotification, database
   }
+
   /// Reads a notification. Always `nil`.
   public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
     return nil
   }
+
   /// The kind of the notification.
   open var notificationType: NotificationType { .query }
   /// The subscription. Always `nil`.

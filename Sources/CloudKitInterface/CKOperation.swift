@@ -19,6 +19,7 @@ open class CKOperation: Operation, @unchecked Sendable {
     /// The time after which the whole fails, in seconds.
     public var timeoutIntervalForResource: TimeInterval = 604_800
   }
+
   /// A group of operations. Mirrors CloudKit's.
   // Sendable: one thread at a time.
   public final class Group: NSObject, @unchecked Sendable {
@@ -27,10 +28,12 @@ open class CKOperation: Operation, @unchecked Sendable {
     /// How much is sent. Stored, without effect.
     public var quantity = 0
   }
+
   /// How the operation is done. Stored, without effect.
   open var configuration: Configuration! = Configuration() {
     didSet { if configuration == nil { configuration = Configuration() } }
   }
+
   /// The group of the operation. Stored, without effect.
   open var group: Group?
   /// The container of the operation. Stored, without effect.
@@ -38,16 +41,19 @@ open class CKOperation: Operation, @unchecked Sendable {
     get { configuration.container }
     set { configuration.container = newValue }
   }
+
   /// Whether mobile networks may be used. Stored, without effect.
   open var allowsCellularAccess: Bool {
     get { configuration.allowsCellularAccess }
     set { configuration.allowsCellularAccess = newValue }
   }
+
   /// Whether it goes on when the program ends. Stored, without effect.
   open var isLongLived: Bool {
     get { configuration.isLongLived }
     set { configuration.isLongLived = newValue }
   }
+
   /// What identifies the operation.
   public let operationID = UUID().uuidString
 

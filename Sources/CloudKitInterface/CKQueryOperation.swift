@@ -6,6 +6,7 @@ public final class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   public final class Cursor: NSObject, Sendable {
     private override init() { super.init() }
   }
+
   /// As many records as the server returns.
   public static let maximumResults = 0
 
@@ -35,11 +36,13 @@ public final class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     self.query = query
     super.init()
   }
+
   /// Creates an operation for further records.
   public init(cursor: Cursor) {
     self.cursor = cursor
     super.init()
   }
+
   override func fail(_ error: CKError) {
     queryCompletionBlock?(nil, error)
     queryResultBlock?(.failure(error))

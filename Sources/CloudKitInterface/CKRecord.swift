@@ -21,12 +21,14 @@ open class CKRecord: NSObject, @unchecked Sendable {
   public convenience init(recordType: RecordType) {
     self.init(recordType: recordType, recordID: ID())
   }
+
   /// Creates a record.
   public init(recordType: RecordType, recordID: ID) {
     self.recordType = recordType
     self.recordID = recordID
     super.init()
   }
+
   /// Creates a record with a new identifier in a zone.
   public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
@@ -49,6 +51,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     get { lock.withLock { above } }
     set { lock.withLock { above = newValue } }
   }
+
   /// Sets the record above.
   open func setParent(_ parentRecord: CKRecord?) { setParent(parentRecord?.recordID) }
   /// Sets the record above.
@@ -67,11 +70,13 @@ open class CKRecord: NSObject, @unchecked Sendable {
       }
     }
   }
+
   /// A value by its name, for a value whose type is known.
   public subscript<T: CKRecordValueProtocol>(key: FieldKey) -> T? {
     get { (self[key] as CKRecordValue?) as? T }
     set { self[key] = newValue as CKRecordValue? }
   }
+
   /// A value by its name.
   open func object(forKey key: FieldKey) -> CKRecordValue? { self[key] }
   /// Sets a value.
@@ -84,6 +89,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
+
   /// The values by their names, which a server would not be able to read.
   open var encryptedValues: CKRecordKeyValueSetting { CKRecordKeyValueSetting(record: self) }
   /// The names of all values.
@@ -97,6 +103,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
       $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init)
     }
   }
+
   /// Writes what the server has added. Nothing: there is none.
   open func encodeSystemFields(with coder: NSCoder) {}
 
@@ -114,6 +121,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     /// Shares.
     public static let share: RecordType = "cloudkit.share"
   }
+
   /// The names of values of CloudKit itself. Mirrors CloudKit's.
   public enum SystemFieldKey {
     /// The record above.
@@ -142,11 +150,13 @@ open class CKRecord: NSObject, @unchecked Sendable {
       self.zoneID = zoneID
       super.init()
     }
+
     /// Whether both are the same.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? ID else { return false }
       return recordName == other.recordName && zoneID == other.zoneID
     }
+
     /// The hash of the name.
     public override var hash: Int { recordName.hashValue }
   }
@@ -163,15 +173,18 @@ open class CKRecord: NSObject, @unchecked Sendable {
       self.action = action
       super.init()
     }
+
     /// Creates a reference.
     public convenience init(record: CKRecord, action: ReferenceAction) {
       self.init(recordID: record.recordID, action: action)
     }
+
     /// Whether both are the same.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Reference else { return false }
       return recordID == other.recordID && action == other.action
     }
+
     /// The hash of the record.
     public override var hash: Int { recordID.hash }
   }

@@ -8,11 +8,13 @@ public struct CKRecordKeyValueSetting: Sendable {
     get { record[key] }
     nonmutating set { record[key] = newValue }
   }
+
   /// A value by its name, for a value whose type is known.
   public subscript<T: CKRecordValueProtocol>(key: CKRecord.FieldKey) -> T? {
     get { record[key] }
     nonmutating set { record[key] = newValue }
   }
+
   /// The names of all values.
   public func allKeys() -> [CKRecord.FieldKey] { record.allKeys() }
 }

@@ -11,10 +11,12 @@ public final class CKRecordZone: NSObject, Sendable {
     self.zoneID = zoneID
     super.init()
   }
+
   /// Creates a zone of the user.
   public convenience init(zoneName: String) {
     self.init(zoneID: ID(zoneName: zoneName, ownerName: CKCurrentUserDefaultName))
   }
+
   /// The zone that every database has.
   public class func `default`() -> CKRecordZone { CKRecordZone(zoneID: ID.default) }
 
@@ -32,6 +34,7 @@ public final class CKRecordZone: NSObject, Sendable {
       self.ownerName = ownerName
       super.init()
     }
+
     /// The zone that every database has.
     public static let `default` = ID()
     /// The name of the zone that every database has.
@@ -41,6 +44,7 @@ public final class CKRecordZone: NSObject, Sendable {
       guard let other = object as? ID else { return false }
       return zoneName == other.zoneName && ownerName == other.ownerName
     }
+
     /// The hash of the name.
     public override var hash: Int { zoneName.hashValue }
   }

@@ -7,10 +7,12 @@ public final class CKShare: CKRecord, @unchecked Sendable {
   public convenience init(rootRecord: CKRecord) {
     self.init(rootRecord: rootRecord, shareID: CKRecord.ID(zoneID: rootRecord.recordID.zoneID))
   }
+
   /// Shares a record and those below it.
   public init(rootRecord: CKRecord, shareID: CKRecord.ID) {
     super.init(recordType: CKRecord.SystemType.share, recordID: shareID)
   }
+
   /// Shares a zone.
   public init(recordZoneID: CKRecordZone.ID) {
     super.init(
@@ -23,6 +25,7 @@ public final class CKShare: CKRecord, @unchecked Sendable {
     get { ParticipantPermission(rawValue: self["___permission"] ?? 1) ?? .none }
     set { self["___permission"] = newValue.rawValue }
   }
+
   /// The address of the share. Always `nil`: it was not saved.
   public var url: URL? { nil }
   /// Those who share the records. Nobody.
@@ -43,16 +46,19 @@ public final class CKShare: CKRecord, @unchecked Sendable {
     /// A picture.
     public static let thumbnailImageData: CKRecord.FieldKey = "cloudkit.thumbnailImageData"
   }
+
   /// What a participant may do. Mirrors CloudKit's.
   public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
   /// What a participant is. Mirrors CloudKit's.
   public enum ParticipantRole: Int, Sendable {
     case unknown, owner, privateUser = 3, publicUser
   }
+
   /// Whether a participant has accepted. Mirrors CloudKit's.
   public enum ParticipantAcceptanceStatus: Int, Sendable {
     case unknown, pending, accepted, removed
   }
+
   /// Somebody who shares records: never created. Mirrors CloudKit's.
   public final class Participant: NSObject, Sendable {
     private override init() { super.init() }
@@ -65,9 +71,11 @@ public final class CKShare: CKRecord, @unchecked Sendable {
       get { .unknown }
       set {}
     }
+
     /// Whether the participant has accepted.
     public var acceptanceStatus: ParticipantAcceptanceStatus { .unknown }
   }
+
   /// What a share is about: never created. Mirrors CloudKit's.
   public final class Metadata: NSObject, Sendable {
     private override init() { super.init() }

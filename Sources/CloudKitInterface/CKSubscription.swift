@@ -89,6 +89,7 @@ public final class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     /// Only the first.
     public static let firesOnce = Options(rawValue: 8)
   }
+
   /// The kind of the records.
   public let recordType: CKRecord.RecordType
   /// The condition.

@@ -22,6 +22,7 @@ public final class CKUserIdentity: NSObject, Sendable {
       (self.emailAddress, phoneNumber) = (emailAddress, nil)
       super.init()
     }
+
     /// Finds a user by the telephone number.
     public init(phoneNumber: String) {
       (emailAddress, self.phoneNumber) = (nil, phoneNumber)

@@ -78,6 +78,7 @@ public func AudioObjectGetPropertyDataSize(
   outDataSize.pointee = 0
   return kAudioHardwareUnknownPropertyError
 }
+
 /// Reads a property. Always fails.
 @discardableResult
 public func AudioObjectGetPropertyData(
@@ -148,6 +149,7 @@ public func AudioHardwareCreateAggregateDevice(
 public func AudioHardwareDestroyAggregateDevice(_ inDeviceID: AudioObjectID) -> OSStatus {
   kAudioHardwareBadDeviceError
 }
+
 /// Makes a tap. Always fails.
 @discardableResult
 public func AudioHardwareCreateProcessTap(
@@ -183,18 +185,21 @@ open class CATapDescription: NSObject, @unchecked Sendable {
     self.processes = processes
     super.init()
   }
+
   /// Hears all processes but some.
   public init(stereoGlobalTapButExcludeProcesses processes: [AudioObjectID]) {
     self.processes = processes
     super.init()
     isExclusive = true
   }
+
   /// Hears all processes but some.
   public init(monoGlobalTapButExcludeProcesses processes: [AudioObjectID]) {
     self.processes = processes
     super.init()
     (isExclusive, isMono) = (true, true)
   }
+
   /// Hears processes.
   public init(monoMixdownOfProcesses processes: [AudioObjectID]) {
     self.processes = processes

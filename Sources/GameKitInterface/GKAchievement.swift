@@ -20,10 +20,12 @@ public final class GKAchievement: NSObject, @unchecked Sendable {
     self.identifier = identifier
     super.init()
   }
+
   /// Creates an achievement of a player.
   public convenience init(identifier: String, player: GKPlayer) {
     self.init(identifier: identifier)
   }
+
   /// Passes an error to the handler.
   @preconcurrency
   public class func loadAchievements(

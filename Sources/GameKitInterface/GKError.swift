@@ -16,6 +16,7 @@ public struct GKError: CustomNSError, LocalizedError, Sendable {
     case restrictedToAutomatch, apiNotAvailable, notAuthorized, connectionTimeout, apiObsolete
     case iCloudUnavailable, lockdownMode
   }
+
   /// The code of the error.
   public let code: Code
   /// Creates an error.
@@ -33,10 +34,12 @@ public struct GKError: CustomNSError, LocalizedError, Sendable {
     default: nil
     }
   }
+
   /// The values of the error as an `NSError`.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
+
   /// The user has cancelled.
   public static var cancelled: Code { .cancelled }
   /// There is no player.

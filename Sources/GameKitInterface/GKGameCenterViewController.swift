@@ -17,6 +17,7 @@ open class GKGameCenterViewController: OpeningController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+
   /// Creates a controller without reading an archive: Linux has none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a controller that shows a part of Game Center.
@@ -24,11 +25,13 @@ open class GKGameCenterViewController: OpeningController {
     self.init(nibName: nil, bundle: nil)
     viewState = state
   }
+
   /// Creates a controller that shows a list.
   public convenience init(leaderboard: GKLeaderboard, playerScope: GKLeaderboard.PlayerScope) {
     self.init(state: .leaderboards)
     leaderboardIdentifier = leaderboard.baseLeaderboardID
   }
+
   /// Creates a controller that shows a list.
   public convenience init(
     leaderboardID: String, playerScope: GKLeaderboard.PlayerScope,
@@ -38,6 +41,7 @@ open class GKGameCenterViewController: OpeningController {
     leaderboardIdentifier = leaderboardID
     leaderboardTimeScope = timeScope
   }
+
   /// Creates a controller that shows an achievement.
   public convenience init(achievementID: String) { self.init(state: .achievements) }
 
@@ -70,6 +74,7 @@ public final class GKAccessPoint: NSObject, @unchecked Sendable {
   public enum Location: Int, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
   }
+
   /// Whether it is shown. Stored, without effect.
   public var isActive = false
   /// The corner. Stored, without effect.
@@ -92,6 +97,7 @@ public final class GKAccessPoint: NSObject, @unchecked Sendable {
   public func trigger(state: GKGameCenterViewControllerState, handler: @escaping () -> Void) {
     handler()
   }
+
   /// Shows a list of scores. Calls the handler at once.
   public func trigger(
     leaderboardID: String, playerScope: GKLeaderboard.PlayerScope,

@@ -59,6 +59,7 @@ public final class GKLeaderboard: NSObject, @unchecked Sendable {
     baseLeaderboardID = ""
     super.init()
   }
+
   /// Creates a list.
   public convenience init(players: [GKPlayer]) { self.init() }
 
@@ -82,6 +83,7 @@ public final class GKLeaderboard: NSObject, @unchecked Sendable {
   public func submitScore(_ score: Int, context: Int, player: GKPlayer) async throws {
     throw GKError.noPlayer
   }
+
   /// Passes an error to the handler.
   @preconcurrency
   public class func loadLeaderboards(
@@ -140,6 +142,7 @@ public final class GKScore: NSObject, @unchecked Sendable {
     leaderboardIdentifier = identifier
     super.init()
   }
+
   /// Passes an error to the handler.
   @preconcurrency
   public class func report(

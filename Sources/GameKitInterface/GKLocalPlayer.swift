@@ -55,6 +55,7 @@ public final class GKLocalPlayer: GKPlayer, @unchecked Sendable {
       DispatchQueue.main.async { newValue?(nil, GKError(.notSupported)) }
     }
   }
+
   /// Whether there is a player. Always `false`.
   public var isAuthenticated: Bool { false }
   /// Whether the player is a child. Always `false`.

@@ -11,6 +11,7 @@ open class GKMatch: NSObject, @unchecked Sendable {
     get { nil }
     set {}
   }
+
   /// The players. Nobody.
   open var players: [GKPlayer] { [] }
   /// The number of players who are not there yet. Always 0.
@@ -19,10 +20,12 @@ open class GKMatch: NSObject, @unchecked Sendable {
   open func sendData(toAllPlayers data: Data, with mode: SendDataMode) throws {
     throw GKError(.matchNotConnected)
   }
+
   /// Sends data to players. Always throws.
   open func send(_ data: Data, to players: [GKPlayer], dataMode mode: SendDataMode) throws {
     throw GKError(.matchNotConnected)
   }
+
   /// Ends the game. No effect.
   open func disconnect() {}
 }

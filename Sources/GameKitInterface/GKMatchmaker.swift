@@ -16,6 +16,7 @@ public final class GKMatchmaker: NSObject, Sendable {
   public func findMatch(for request: GKMatchRequest) async throws -> GKMatch {
     throw GKError.noPlayer
   }
+
   /// Passes an error to the handler.
   @preconcurrency
   public func match(

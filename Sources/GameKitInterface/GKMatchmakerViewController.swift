@@ -17,6 +17,7 @@ open class GKMatchmakerViewController: OpeningController {
     matchRequest = request
     super.init(nibName: nil, bundle: nil)
   }
+
   /// Creates a controller for an invitation. Always `nil`.
   public init?(invite: GKInvite) { return nil }
   /// Creates a controller without reading an archive: Linux has none.
@@ -24,6 +25,7 @@ open class GKMatchmakerViewController: OpeningController {
     matchRequest = GKMatchRequest()
     super.init(coder: coder)
   }
+
   open override func open(_ done: @escaping () -> Void) {
     matchmakerDelegate?.matchmakerViewController(self, didFailWithError: GKError.noPlayer)
     done()

@@ -11,6 +11,7 @@ public enum MusicAuthorization {
     /// The name of the case.
     public var description: String { rawValue }
   }
+
   /// Whether the program may use the user's music. Always `denied`.
   public static var currentStatus: Status { .denied }
   /// Asks the user. Always `denied`: nobody is asked.
@@ -34,6 +35,7 @@ public struct MusicSubscription: Hashable, Sendable {
   public enum Error: Swift.Error, Hashable, Sendable {
     case unknown, permissionDenied, privacyAcknowledgementRequired
   }
+
   /// Whether songs of the catalogue can be played.
   public let canPlayCatalogContent: Bool
   /// Whether the user can subscribe.
@@ -44,6 +46,7 @@ public struct MusicSubscription: Hashable, Sendable {
   public static var current: MusicSubscription {
     get async throws { throw Error.permissionDenied }
   }
+
   /// The changes of the subscription. None: the sequence ends at once.
   public static var subscriptionUpdates: Updates { Updates() }
   /// The changes of the subscription. Mirrors MusicKit's.

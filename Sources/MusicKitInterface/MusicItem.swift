@@ -55,6 +55,7 @@ extension MusicPropertyContainer {
   public func with(_ properties: [PartialMusicAsyncProperty<Self>]) async throws -> Self {
     throw MusicTokenRequestError.permissionDenied
   }
+
   /// The item with further properties. Always throws.
   public func with(
     _ properties: [PartialMusicAsyncProperty<Self>], preferredSource: MusicPropertySource
@@ -104,6 +105,7 @@ extension MusicItemCollection: Decodable where MusicItemType: Decodable {
   /// Reads a collection.
   public init(from decoder: any Decoder) throws { items = try [MusicItemType](from: decoder) }
 }
+
 extension MusicItemCollection: Encodable where MusicItemType: Encodable {
   /// Writes the collection.
   public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
@@ -138,6 +140,7 @@ public struct ArtworkImage: View {
   public init(_ artwork: Artwork, width: CGFloat, height: CGFloat) {
     (self.width, self.height) = (width, height)
   }
+
   /// Creates a picture.
   public init(_ artwork: Artwork, width: CGFloat) { (self.width, height) = (width, width) }
   /// Creates a picture.

@@ -150,6 +150,7 @@ public struct Playlist: PlayableMusicItem, MusicPropertyContainer, MusicCatalogS
   public enum Kind: String, Hashable, Codable, Sendable {
     case editorial, external, personalMix, replay, userShared
   }
+
   /// An element of a list: never created. Mirrors MusicKit's.
   public struct Entry: PlayableMusicItem, Identifiable, Hashable, Codable {
     /// What identifies the element.
@@ -169,6 +170,7 @@ public struct Playlist: PlayableMusicItem, MusicPropertyContainer, MusicCatalogS
     /// The address of the page.
     public let url: URL?
   }
+
   /// What identifies the list.
   public let id: MusicItemID
   /// The name.

@@ -12,6 +12,7 @@ public class MusicPlayer: @unchecked Sendable {
     get { 0 }
     set {}
   }
+
   /// Whether it is ready. Always `false`.
   public var isPreparedToPlay: Bool { false }
   init() {}
@@ -40,6 +41,7 @@ public class MusicPlayer: @unchecked Sendable {
   public enum PlaybackStatus: Hashable, Sendable {
     case stopped, playing, paused, interrupted, seekingForward, seekingBackward
   }
+
   /// What is repeated. Mirrors MusicKit's.
   public enum RepeatMode: Hashable, Sendable { case none, one, all }
   /// Whether songs are played in random order. Mirrors MusicKit's.
@@ -70,6 +72,7 @@ public class MusicPlayer: @unchecked Sendable {
         case song(Song)
         case musicVideo(MusicVideo)
       }
+
       /// What identifies the element.
       public let id: String
       /// The title.
@@ -92,6 +95,7 @@ public class MusicPlayer: @unchecked Sendable {
         self.item = song.map { .song($0) }
       }
     }
+
     /// Where elements are inserted. Mirrors MusicKit's.
     public enum EntryInsertionPosition: Sendable { case afterCurrentEntry, tail }
     /// The song that is played. Always `nil`.
@@ -99,6 +103,7 @@ public class MusicPlayer: @unchecked Sendable {
       get { nil }
       set {}
     }
+
     /// Creates a list.
     public required init(arrayLiteral elements: any PlayableMusicItem...) {}
     init() {}
@@ -135,6 +140,7 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
       super.init()
       entries = elements.map { Entry($0) }
     }
+
     /// Creates a list of music.
     public init<S: Sequence>(
       for items: S, startingAt startItem: S.Element? = nil
@@ -142,6 +148,7 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
       super.init()
       entries = items.map { Entry($0) }
     }
+
     /// Creates a list of elements.
     public init<S: Sequence>(
       _ entries: S, startingAt startEntry: Entry? = nil
@@ -149,6 +156,7 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
       super.init()
       self.entries = Array(entries)
     }
+
     /// Creates a list of an album's songs.
     public init(album: Album, startingAt startTrack: Track) { super.init() }
     /// Creates a list of a list's songs.
@@ -178,9 +186,11 @@ public enum MusicSubscriptionOffer {
       self.messageIdentifier = messageIdentifier
       self.itemID = itemID
     }
+
     /// The usual options.
     public static let `default` = Options()
   }
+
   /// The text above an offer. Mirrors MusicKit's.
   public enum MessageIdentifier: Hashable, Sendable { case join, connect, addMusic, playMusic }
 }

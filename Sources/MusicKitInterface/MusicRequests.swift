@@ -18,6 +18,7 @@ public struct MusicCatalogSearchRequest: Sendable {
     self.term = term
     self.types = types
   }
+
   /// Searches. Always throws.
   public func response() async throws -> MusicCatalogSearchResponse {
     throw MusicTokenRequestError.permissionDenied
@@ -53,6 +54,7 @@ public struct MusicLibrarySearchRequest: Sendable {
     self.term = term
     self.types = types
   }
+
   /// Searches. Always throws.
   public func response() async throws -> MusicLibrarySearchResponse {
     throw MusicTokenRequestError.permissionDenied
@@ -91,26 +93,32 @@ extension Song: FilterableMusicItem {
   /// The properties by which songs are found.
   public typealias FilterType = MusicItemFilter
 }
+
 extension Album: FilterableMusicItem {
   /// The properties by which albums are found.
   public typealias FilterType = MusicItemFilter
 }
+
 extension Artist: FilterableMusicItem {
   /// The properties by which artists are found.
   public typealias FilterType = MusicItemFilter
 }
+
 extension Playlist: FilterableMusicItem {
   /// The properties by which lists are found.
   public typealias FilterType = MusicItemFilter
 }
+
 extension Station: FilterableMusicItem {
   /// The properties by which stations are found.
   public typealias FilterType = MusicItemFilter
 }
+
 extension Genre: FilterableMusicItem {
   /// The properties by which genres are found.
   public typealias FilterType = MusicItemFilter
 }
+
 extension MusicVideo: FilterableMusicItem {
   /// The properties by which films are found.
   public typealias FilterType = MusicItemFilter
@@ -268,6 +276,7 @@ public struct MusicDataRequest: Sendable {
   public static var currentCountryCode: String {
     get async throws { throw MusicTokenRequestError.permissionDenied }
   }
+
   /// Asks. Always throws.
   public func response() async throws -> MusicDataResponse {
     throw MusicTokenRequestError.permissionDenied
@@ -291,6 +300,7 @@ public final class MusicLibrary: Sendable {
   public func add<T: MusicLibraryAddable>(_ item: T) async throws {
     throw MusicTokenRequestError.permissionDenied
   }
+
   /// Adds music to a list. Always throws.
   @discardableResult
   public func add<T: MusicPlaylistAddable>(_ item: T, to playlist: Playlist) async throws

@@ -14,11 +14,13 @@ open class PKCanvasView: _ScrollingView {
     super.init(frame: frame)
     start()
   }
+
   /// Creates a canvas without reading an archive: Linux has none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
   }
+
   private func start() {
     state.canvas = self
     backgroundColor = .white
@@ -34,11 +36,13 @@ open class PKCanvasView: _ScrollingView {
       tellChange()
     }
   }
+
   /// What the pointer does.
   open var tool: any PKTool {
     get { state.tool }
     set { state.tool = newValue }
   }
+
   /// The delegate. Not retained.
   open weak var delegate: (any PKCanvasViewDelegate)?
   /// Whether the pointer draws.
@@ -46,6 +50,7 @@ open class PKCanvasView: _ScrollingView {
     get { state.isEnabled }
     set { state.isEnabled = newValue }
   }
+
   /// What draws. Stored, without effect: the pointer does.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// Whether fingers draw, by the older name. Stored, without effect: the pointer does.
@@ -64,12 +69,14 @@ open class PKCanvasView: _ScrollingView {
     state.isFirstResponder = true
     return true
   }
+
   /// Hides the tools.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     state.isFirstResponder = false
     return true
   }
+
   /// Whether it is the first responder.
   open override var isFirstResponder: Bool { state.isFirstResponder }
 
@@ -96,6 +103,7 @@ open class PKCanvasView: _ScrollingView {
     before = state.drawing
     delegate?.canvasViewDidBeginUsingTool(self)
   }
+
   func pointerMoved(to place: CGPoint, time: Date) {
     guard let eraser = state.tool as? PKEraserTool else {
       guard let pen = state.tool as? PKInkingTool else { return }
@@ -107,6 +115,7 @@ open class PKCanvasView: _ScrollingView {
       return eraser.eraserType == .vector && rest != nil ? [] : rest ?? [stroke]
     }
   }
+
   func pointerEnded() {
     var new = state.drawing
     // Taken also with another tool, which a program may set during a stroke.
@@ -175,6 +184,7 @@ final class CanvasState {
     guard let pen = tool as? PKInkingTool, !points.isEmpty else { return nil }
     return PKStroke(ink: pen.ink, path: PKStrokePath(controlPoints: points, creationDate: start))
   }
+
   func takePath() -> PKStrokePath? {
     defer { points = [] }
     return points.isEmpty ? nil : PKStrokePath(controlPoints: points, creationDate: start)

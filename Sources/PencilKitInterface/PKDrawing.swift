@@ -25,18 +25,21 @@ public struct PKDrawing: Equatable, Codable, Sendable {
       strokes[index].transform = strokes[index].transform.concatenating(transform)
     }
   }
+
   /// The drawing with moved strokes.
   public func transformed(using transform: CGAffineTransform) -> PKDrawing {
     var copy = self
     copy.transform(using: transform)
     return copy
   }
+
   /// Adds the strokes of a drawing.
   public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
   /// The drawing with the strokes of another one.
   public func appending(_ drawing: PKDrawing) -> PKDrawing {
     PKDrawing(strokes: strokes + drawing.strokes)
   }
+
   /// A picture of a part. Empty off the main thread.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     guard Thread.isMainThread else { return UIImage() }
@@ -75,6 +78,7 @@ public struct PKDrawing: Equatable, Codable, Sendable {
     var path: PKStrokePath
     var transform: [CGFloat]
   }
+
   /// Reads a drawing.
   public init(from decoder: any Decoder) throws {
     strokes = try [Written](from: decoder).map { written in
@@ -88,6 +92,7 @@ public struct PKDrawing: Equatable, Codable, Sendable {
         transform: CGAffineTransform(a: t[0], b: t[1], c: t[2], d: t[3], tx: t[4], ty: t[5]))
     }
   }
+
   /// Writes the drawing.
   public func encode(to encoder: any Encoder) throws {
     try strokes.map { stroke in

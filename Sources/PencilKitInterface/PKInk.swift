@@ -23,6 +23,7 @@ public struct PKInk: Equatable, Sendable {
       case .watercolor: 30
       }
     }
+
     /// The widths that a tool can have.
     public var validWidthRange: ClosedRange<CGFloat> { 0.9...60 }
     /// The opacity of a stroke.
@@ -34,6 +35,7 @@ public struct PKInk: Equatable, Sendable {
       }
     }
   }
+
   /// The kind of ink.
   public var inkType: InkType
   /// The colour.
@@ -66,6 +68,7 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
     self.color = color
     self.width = width ?? inkType.defaultWidth
   }
+
   /// Creates a tool.
   public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
   /// A colour for another appearance. Returns the colour: a drawing keeps its colours here.
@@ -89,6 +92,7 @@ public struct PKEraserTool: PKTool, Equatable, Sendable {
     /// The widths that a tool can have.
     public var validWidthRange: ClosedRange<CGFloat> { 1...100 }
   }
+
   /// What is erased.
   public var eraserType: EraserType
   /// The width in points.

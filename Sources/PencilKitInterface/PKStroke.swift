@@ -48,6 +48,7 @@ public struct PKStrokePath: RandomAccessCollection, Codable, Equatable, Sendable
     points = Array(controlPoints)
     self.creationDate = creationDate
   }
+
   /// The first place.
   public var startIndex: Int { 0 }
   /// The place after the last.
@@ -71,10 +72,12 @@ public struct PKStrokePath: RandomAccessCollection, Codable, Equatable, Sendable
       opacity: mix(a.opacity, b.opacity), force: mix(a.force, b.force), azimuth: a.azimuth,
       altitude: a.altitude, secondaryScale: mix(a.secondaryScale, b.secondaryScale))
   }
+
   /// The place between two points.
   public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
     interpolatedPoint(at: parametricValue).location
   }
+
   /// Points at equal distances.
   public func interpolatedPoints(
     in range: ClosedRange<CGFloat>? = nil, by strideBy: InterpolatedSlice.Stride
@@ -94,6 +97,7 @@ public struct PKStrokePath: RandomAccessCollection, Codable, Equatable, Sendable
       return InterpolatedSlice(points: steps(in: range, length) { $1.timeOffset - $0.timeOffset })
     }
   }
+
   private func steps(
     in range: ClosedRange<CGFloat>, _ length: CGFloat,
     _ distance: (PKStrokePoint, PKStrokePoint) -> CGFloat
@@ -105,6 +109,7 @@ public struct PKStrokePath: RandomAccessCollection, Codable, Equatable, Sendable
     }
     return found
   }
+
   /// Points at equal distances. Mirrors PencilKit's.
   public struct InterpolatedSlice: Sequence, IteratorProtocol, Sendable {
     /// The distance of the points. Mirrors PencilKit's.
@@ -113,6 +118,7 @@ public struct PKStrokePath: RandomAccessCollection, Codable, Equatable, Sendable
       case time(TimeInterval)
       case parametricStep(CGFloat)
     }
+
     fileprivate var points: [PKStrokePoint]
     private var upcoming = 0
     fileprivate init(points: [PKStrokePoint]) { self.points = points }
@@ -154,6 +160,7 @@ public struct PKStroke: @unchecked Sendable {
     self.transform = transform
     self.mask = mask
   }
+
   /// The place of the stroke with its width.
   public var renderBounds: CGRect {
     path.reduce(CGRect.null) { bounds, point in
@@ -164,6 +171,7 @@ public struct PKStroke: @unchecked Sendable {
           height: size.height))
     }
   }
+
   /// The parts of the path that are shown.
   public var maskedPathRanges: [ClosedRange<CGFloat>] {
     path.isEmpty ? [] : [0...CGFloat(path.count - 1)]
@@ -187,6 +195,7 @@ public struct PKStroke: @unchecked Sendable {
     line.addLine(to: places[places.count - 1])
     return line
   }
+
   /// The style of the line.
   var style: StrokeStyle {
     StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)

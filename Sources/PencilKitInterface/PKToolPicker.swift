@@ -12,6 +12,7 @@ public final class PKToolPicker: NSObject {
   public var selectedTool: any PKTool = PKInkingTool(.pen) {
     didSet { tell { $0.toolPickerSelectedToolDidChange($1) } }
   }
+
   /// Whether there is a ruler. Stored, without effect.
   public var isRulerActive = false
   /// Whether the user decides what draws. Stored, without effect: the pointer does.
@@ -43,16 +44,19 @@ public final class PKToolPicker: NSObject {
     (responder as? PKCanvasView)?.show(visible ? self : nil)
     tell { $0.toolPickerVisibilityDidChange($1) }
   }
+
   /// Adds an object that is notified of the choice; the tool of a canvas follows it.
   public func addObserver(_ observer: any PKToolPickerObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
     observers.append(Weak(observer: observer))
     observer.toolPickerSelectedToolDidChange(self)
   }
+
   /// Removes an object that is notified.
   public func removeObserver(_ observer: any PKToolPickerObserver) {
     observers.removeAll { $0.observer === observer }
   }
+
   /// The part of a view that the tools cover. Always empty: they are below the canvas.
   public func frameObscured(in view: UIView) -> CGRect { .zero }
 
@@ -148,6 +152,7 @@ struct ToolBar: View {
     guard let pen = picker.selectedTool as? PKInkingTool else { return }
     picker.selectedTool = PKInkingTool(pen.inkType, color: UIColor(color), width: pen.width)
   }
+
   private func choose(_ kind: Kind) {
     let color = color
     lastColor = color

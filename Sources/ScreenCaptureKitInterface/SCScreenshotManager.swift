@@ -11,6 +11,7 @@ public enum SCScreenshotManager {
   public static func captureImage(in rect: CGRect) async throws -> CGImage {
     throw SCStreamError.declined
   }
+
   /// A picture as a buffer. Always throws.
   public static func captureSampleBuffer(
     contentFilter: SCContentFilter, configuration config: SCStreamConfiguration

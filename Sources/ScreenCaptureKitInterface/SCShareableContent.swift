@@ -14,6 +14,7 @@ public final class SCShareableContent: NSObject, Sendable {
   public class var current: SCShareableContent {
     get async throws { throw SCStreamError.declined }
   }
+
   /// What can be on pictures. Always throws.
   public class func excludingDesktopWindows(
     _ excludeDesktopWindows: Bool, onScreenWindowsOnly: Bool

@@ -53,6 +53,7 @@ open class SCStream: NSObject, @unchecked Sendable {
   open func startCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     DispatchQueue.global().async { completionHandler?(SCStreamError.declined) }
   }
+
   /// Passes an error to the handler.
   @preconcurrency
   open func stopCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
@@ -60,10 +61,12 @@ open class SCStream: NSObject, @unchecked Sendable {
       completionHandler?(SCStreamError(.attemptToStopStreamState))
     }
   }
+
   /// Changes what is on pictures. Always throws.
   open func updateContentFilter(_ contentFilter: SCContentFilter) async throws {
     throw SCStreamError(.attemptToUpdateFilterState)
   }
+
   /// Changes how pictures are made. Always throws.
   open func updateConfiguration(_ streamConfig: SCStreamConfiguration) async throws {
     throw SCStreamError(.attemptToConfigState)

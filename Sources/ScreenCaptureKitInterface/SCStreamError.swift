@@ -26,6 +26,7 @@ public struct SCStreamError: CustomNSError, LocalizedError, Sendable {
     case failedToStartMicrophoneCapture = -3820
     case systemStoppedStream = -3821
   }
+
   /// The code of the error.
   public let code: Code
   /// Creates an error.

@@ -63,6 +63,7 @@ func convexHull(_ points: [CGPoint]) -> [CGPoint] {
     }
     return hull.dropLast()
   }
+
   func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   }

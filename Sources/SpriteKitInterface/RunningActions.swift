@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The actions of a node.
 @MainActor
@@ -9,6 +9,7 @@ final class RunningActions {
     let run: ActionRun
     let completion: (() -> Void)?
   }
+
   private var entries: [Entry] = []
 
   nonisolated init() {}
@@ -19,6 +20,7 @@ final class RunningActions {
     entries.append(
       Entry(action: action, key: key, run: ActionRun(action), completion: completion))
   }
+
   func action(_ key: String) -> SKAction? { entries.first { $0.key == key }?.action }
   func remove(_ key: String) { entries.removeAll { $0.key == key } }
   func removeAll() { entries = [] }
@@ -31,6 +33,7 @@ final class RunningActions {
       entry.completion?()
     }
   }
+
   private func has(_ entry: Entry) -> Bool { entries.contains { $0.run === entry.run } }
 }
 

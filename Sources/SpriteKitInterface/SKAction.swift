@@ -49,10 +49,12 @@ open class SKAction: NSObject, @unchecked Sendable {
     durationRange = range
     super.init()
   }
+
   func share(_ time: CGFloat) -> CGFloat {
     let share = timingMode.share(time)
     return timingFunction.map { CGFloat($0(Float(share))) } ?? share
   }
+
   /// The action backward; the action itself if it has no way back.
   open func reversed() -> SKAction {
     let action: SKAction
@@ -66,6 +68,7 @@ open class SKAction: NSObject, @unchecked Sendable {
     if action !== self { (action.timingMode, action.speed) = (timingMode, speed) }
     return action
   }
+
   /// An action with the same change, duration, speed and timing.
   open override func copy() -> Any {
     let copy = SKAction(duration, kind, range: durationRange, reverse: reverse)
@@ -82,6 +85,7 @@ open class SKAction: NSObject, @unchecked Sendable {
   ) -> SKAction {
     timed(0, reverse: reverse) { node in { _ in change(node) } }
   }
+
   /// Adds a part of a number in each step, so that several actions add up.
   private static func by(
     _ amount: CGFloat, _ duration: TimeInterval,
@@ -95,6 +99,7 @@ open class SKAction: NSObject, @unchecked Sendable {
       }
     }
   }
+
   private static func to(
     _ value: CGFloat, _ duration: TimeInterval, _ get: @escaping @MainActor (SKNode) -> CGFloat,
     _ set: @escaping @MainActor (SKNode, CGFloat) -> Void
@@ -118,10 +123,12 @@ open class SKAction: NSObject, @unchecked Sendable {
       }
     }
   }
+
   /// Moves a node.
   open class func move(by delta: CGVector, duration: TimeInterval) -> SKAction {
     moveBy(x: delta.dx, y: delta.dy, duration: duration)
   }
+
   /// Moves a node to a place.
   open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction {
     timed(duration) { node in
@@ -132,20 +139,24 @@ open class SKAction: NSObject, @unchecked Sendable {
       }
     }
   }
+
   /// Moves a node to a place.
   open class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction {
     to(x, duration, { $0.position.x }, { $0.position.x = $1 })
   }
+
   /// Moves a node to a place.
   open class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction {
     to(y, duration, { $0.position.y }, { $0.position.y = $1 })
   }
+
   /// Moves a node along a path.
   open class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval
   ) -> SKAction {
     follow(Path(path), offset, orient, duration, isBackward: false)
   }
+
   private class func follow(
     _ line: Path, _ offset: Bool, _ orient: Bool, _ duration: TimeInterval, isBackward: Bool
   ) -> SKAction {
@@ -165,10 +176,12 @@ open class SKAction: NSObject, @unchecked Sendable {
       }
     }
   }
+
   /// Moves a node along a path, from its own place on.
   open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction {
     follow(path, asOffset: true, orientToPath: true, duration: duration)
   }
+
   /// Moves a node along a path.
   open class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat
@@ -188,10 +201,12 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     by(radians, duration) { $0.zRotation += $1 }
   }
+
   /// Turns a node to an angle.
   open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     to(radians, duration, { $0.zRotation }, { $0.zRotation = $1 })
   }
+
   /// Turns a node to an angle, in the shorter direction.
   open class func rotate(
     toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool
@@ -203,6 +218,7 @@ open class SKAction: NSObject, @unchecked Sendable {
       return { node.zRotation = start + way * $0 }
     }
   }
+
   /// Multiplies the scales of a node.
   open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction {
     timed(duration, reverse: { self.scale(by: 1 / scale, duration: duration) }) { node in
@@ -213,10 +229,12 @@ open class SKAction: NSObject, @unchecked Sendable {
       }
     }
   }
+
   /// Changes the scales of a node.
   open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction {
     scaleX(to: scale, y: scale, duration: duration)
   }
+
   /// Changes the scales of a node.
   open class func scaleX(to x: CGFloat, y: CGFloat, duration: TimeInterval) -> SKAction {
     timed(duration) { node in
@@ -227,14 +245,17 @@ open class SKAction: NSObject, @unchecked Sendable {
       }
     }
   }
+
   /// Changes the horizontal scale of a node.
   open class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction {
     to(scale, duration, { $0.xScale }, { $0.xScale = $1 })
   }
+
   /// Changes the vertical scale of a node.
   open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction {
     to(scale, duration, { $0.yScale }, { $0.yScale = $1 })
   }
+
   /// Changes the size of a sprite.
   open class func resize(
     toWidth width: CGFloat, height: CGFloat, duration: TimeInterval
@@ -249,6 +270,7 @@ open class SKAction: NSObject, @unchecked Sendable {
       }
     }
   }
+
   /// Changes the size of a sprite.
   open class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
     resize(toWidth: size.width, height: size.height, duration: duration)
@@ -263,6 +285,7 @@ open class SKAction: NSObject, @unchecked Sendable {
       return { node.alpha = start + (1 - start) * $0 }
     }
   }
+
   /// Makes a node invisible.
   open class func fadeOut(withDuration duration: TimeInterval) -> SKAction {
     timed(duration, reverse: { fadeIn(withDuration: duration) }) { node in
@@ -270,14 +293,17 @@ open class SKAction: NSObject, @unchecked Sendable {
       return { node.alpha = start * (1 - $0) }
     }
   }
+
   /// Changes the opacity of a node.
   open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction {
     to(alpha, duration, { $0.alpha }, { $0.alpha = $1 })
   }
+
   /// Changes the opacity of a node.
   open class func fadeAlpha(by factor: CGFloat, duration: TimeInterval) -> SKAction {
     by(factor, duration) { $0.alpha += $1 }
   }
+
   /// Hides a node.
   open class func hide() -> SKAction { once(reverse: { unhide() }) { $0.isHidden = true } }
   /// Shows a node.
@@ -295,6 +321,7 @@ open class SKAction: NSObject, @unchecked Sendable {
       }
     }
   }
+
   /// Changes how much of a sprite's colour is seen.
   open class func colorize(
     withColorBlendFactor colorBlendFactor: CGFloat, duration: TimeInterval
@@ -305,6 +332,7 @@ open class SKAction: NSObject, @unchecked Sendable {
       return { sprite.colorBlendFactor = factor + (colorBlendFactor - factor) * $0 }
     }
   }
+
   /// Sets the picture of a sprite.
   open class func setTexture(_ texture: SKTexture, resize: Bool = false) -> SKAction {
     once { node in
@@ -313,6 +341,7 @@ open class SKAction: NSObject, @unchecked Sendable {
       if resize { sprite.size = texture.size() }
     }
   }
+
   /// Shows pictures one after the other.
   open class func animate(
     with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool = false,
@@ -341,30 +370,35 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func wait(forDuration duration: TimeInterval) -> SKAction {
     timed(duration) { _ in { _ in } }
   }
+
   /// Waits for a random time around a duration: for another one in each run.
   open class func wait(
     forDuration duration: TimeInterval, withRange durationRange: TimeInterval
   ) -> SKAction {
     SKAction(duration, .timed { _ in { _ in } }, range: durationRange)
   }
+
   /// Removes a node.
   open class func removeFromParent() -> SKAction { once { $0.removeFromParent() } }
   /// Starts an action of a node below.
   open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
     once { $0.childNode(withName: name)?.run(action) }
   }
+
   /// Calls a closure.
   open class func run(_ block: @escaping () -> Void) -> SKAction {
     // Called on the main thread, as by SpriteKit.
     nonisolated(unsafe) let block = block
     return once { _ in block() }
   }
+
   /// Calls a closure in a queue.
   open class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction {
     // The program passes the closure to that queue.
     nonisolated(unsafe) let block = block
     return once { _ in queue.async { block() } }
   }
+
   /// Calls a closure in each step with the seconds since the begin.
   open class func customAction(
     withDuration duration: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void
@@ -373,20 +407,24 @@ open class SKAction: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let block = block
     return timed(duration) { node in { block(node, $0 * CGFloat(duration)) } }
   }
+
   /// Changes the speed of a node's actions.
   open class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction {
     to(speed, duration, { $0.speed }, { $0.speed = $1 })
   }
+
   /// Changes the speed of a node's actions.
   open class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction {
     by(speed, duration) { $0.speed += $1 }
   }
+
   /// Plays a sound of the program's files.
   open class func playSoundFileNamed(
     _ soundFile: String, waitForCompletion wait: Bool
   ) -> SKAction {
     timed(0) { _ in { _ in GameSound.play(soundFile) } }
   }
+
   /// Plays the sound of an audio node.
   open class func play() -> SKAction { once { ($0 as? SKAudioNode)?.start() } }
   /// Stops the sound of an audio node.
@@ -397,6 +435,7 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction {
     wait(forDuration: duration)
   }
+
   /// Pushes the body of a node.
   open class func applyImpulse(_ impulse: CGVector, duration sec: TimeInterval) -> SKAction {
     timed(sec) { node in
@@ -408,6 +447,7 @@ open class SKAction: NSObject, @unchecked Sendable {
       }
     }
   }
+
   /// Pushes the body of a node.
   open class func applyForce(_ force: CGVector, duration sec: TimeInterval) -> SKAction {
     applyImpulse(CGVector(dx: force.dx * sec, dy: force.dy * sec), duration: sec)
@@ -417,14 +457,17 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func sequence(_ actions: [SKAction]) -> SKAction {
     SKAction(actions.reduce(0) { $0 + $1.duration }, .sequence(actions))
   }
+
   /// Runs actions at the same time.
   open class func group(_ actions: [SKAction]) -> SKAction {
     SKAction(actions.map(\.duration).max() ?? 0, .group(actions))
   }
+
   /// Runs an action several times.
   open class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
     SKAction(action.duration * Double(count), .repeating(action, count))
   }
+
   /// Runs an action again and again.
   open class func repeatForever(_ action: SKAction) -> SKAction {
     SKAction(.infinity, .repeating(action, nil))

@@ -16,16 +16,19 @@ open class SKAudioNode: SKNode {
     player = GameSound.player(name)
     player?.numberOfLoops = -1
   }
+
   /// Creates the sound of a file.
   public convenience init(url: URL) {
     self.init()
     player = try? AVAudioPlayer(contentsOf: url)
     player?.numberOfLoops = -1
   }
+
   func start() {
     isStarted = true
     _ = player?.play()
   }
+
   func end() { player?.pause() }
   override func advance(_ time: TimeInterval) { if autoplayLooped, !isStarted { start() } }
   /// Removes the node, and ends the sound.
@@ -47,6 +50,7 @@ enum GameSound {
       forResource: url.deletingPathExtension().lastPathComponent, withExtension: url.pathExtension)
     return found.flatMap { try? AVAudioPlayer(contentsOf: $0) }
   }
+
   static func play(_ file: String) {
     playing.removeAll { !$0.isPlaying }
     guard let player = player(file) else { return }

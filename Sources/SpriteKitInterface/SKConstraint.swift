@@ -13,26 +13,32 @@ open class SKRange: NSObject, @unchecked Sendable {
     (lowerLimit, upperLimit) = (lower, upper)
     super.init()
   }
+
   /// Creates a range from a number on.
   public convenience init(lowerLimit lower: CGFloat) {
     self.init(lowerLimit: lower, upperLimit: .greatestFiniteMagnitude)
   }
+
   /// Creates a range up to a number.
   public convenience init(upperLimit upper: CGFloat) {
     self.init(lowerLimit: -.greatestFiniteMagnitude, upperLimit: upper)
   }
+
   /// Creates a range of one number.
   public convenience init(constantValue value: CGFloat) {
     self.init(lowerLimit: value, upperLimit: value)
   }
+
   /// Creates a range around a number.
   public convenience init(value: CGFloat, variance: CGFloat) {
     self.init(lowerLimit: value - variance, upperLimit: value + variance)
   }
+
   /// All numbers.
   open class func withNoLimits() -> Self {
     self.init(lowerLimit: -.greatestFiniteMagnitude, upperLimit: .greatestFiniteMagnitude)
   }
+
   func limit(_ value: CGFloat) -> CGFloat { min(max(value, lowerLimit), upperLimit) }
 }
 
@@ -48,20 +54,24 @@ open class SKConstraint: NSObject {
     self.apply = apply
     super.init()
   }
+
   /// Limits the horizontal place.
   open class func positionX(_ range: SKRange) -> SKConstraint {
     SKConstraint { $0.position.x = range.limit($0.position.x) }
   }
+
   /// Limits the vertical place.
   open class func positionY(_ range: SKRange) -> SKConstraint {
     SKConstraint { $0.position.y = range.limit($0.position.y) }
   }
+
   /// Limits the place.
   open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint {
     SKConstraint {
       $0.position = CGPoint(x: xRange.limit($0.position.x), y: yRange.limit($0.position.y))
     }
   }
+
   /// Limits the distance from a node.
   open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint {
     SKConstraint { [weak node] limited in
@@ -69,10 +79,12 @@ open class SKConstraint: NSObject {
       keep(limited, range, from: parent.convert(.zero, from: node))
     }
   }
+
   /// Limits the distance from a place.
   open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint {
     SKConstraint { keep($0, range, from: point) }
   }
+
   private class func keep(_ node: SKNode, _ range: SKRange, from place: CGPoint) {
     let way = node.position - place
     let length = way.length
@@ -81,10 +93,12 @@ open class SKConstraint: NSObject {
     node.position =
       place + (length > 0 ? way * (wanted / length) : CGVector(dx: wanted, dy: 0))
   }
+
   /// Limits the angle.
   open class func zRotation(_ zRange: SKRange) -> SKConstraint {
     SKConstraint { $0.zRotation = zRange.limit($0.zRotation) }
   }
+
   /// Turns the node to another one.
   open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint {
     SKConstraint { [weak node] turned in

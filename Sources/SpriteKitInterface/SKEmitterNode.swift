@@ -71,6 +71,7 @@ open class SKEmitterNode: SKNode {
     var age: CGFloat = 0
     var life, alpha, scale, angle: CGFloat
   }
+
   private var particles: [Particle] = []
   private var due: CGFloat = 0
   private var emitted = 0
@@ -83,6 +84,7 @@ open class SKEmitterNode: SKNode {
     (particles, due, emitted) = ([], 0, 0)
     noteChange()
   }
+
   /// Advances the particles by at most ten seconds, so that some are there at the start.
   open func advanceSimulationTime(_ sec: TimeInterval) {
     guard sec > 0 else { return }
@@ -123,6 +125,7 @@ open class SKEmitterNode: SKNode {
     }
     if hadParticles || !particles.isEmpty { noteChange() }
   }
+
   override func draw(_ context: inout GraphicsContext) {
     context.blendMode = particleBlendMode.blend
     let toSelf = targetNode.map { $0.transformToRoot.concatenating(transformToRoot.inverted()) }
@@ -149,6 +152,7 @@ open class SKEmitterNode: SKNode {
       }
     }
   }
+
   override class func empty(like node: SKNode) -> SKNode { SKEmitterNode() }
   override func take(from node: SKNode) {
     super.take(from: node)

@@ -10,6 +10,7 @@ open class SKKeyframeSequence: NSObject, @unchecked Sendable {
     (self.values, self.times) = (values, times.map(\.doubleValue))
     super.init()
   }
+
   /// The number of values.
   open func count() -> Int { values.count }
   /// The last value before a time.

@@ -18,16 +18,19 @@ open class SKLabelNode: SKNode {
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center {
     didSet { if horizontalAlignmentMode != oldValue { noteChange() } }
   }
+
   /// The point of the text at its place, vertically.
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline {
     didSet { if verticalAlignmentMode != oldValue { noteChange() } }
   }
+
   /// The number of lines. Stored, without effect: a text has as many as `preferredMaxLayoutWidth` needs.
   open var numberOfLines = 1
   /// The width at which the text wraps.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { noteChange() } }
   }
+
   /// How long lines end. Stored, without effect.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// A colour over the text. Stored, without effect.
@@ -42,16 +45,19 @@ open class SKLabelNode: SKNode {
     self.init(fontNamed: nil)
     self.text = text
   }
+
   /// Creates a text with attributes.
   public convenience init(attributedText: NSAttributedString?) {
     self.init(text: attributedText?.string)
     self.attributedText = attributedText
   }
+
   /// Creates an empty text.
   public init(fontNamed fontName: String?) {
     self.fontName = fontName
     super.init()
   }
+
   /// Creates an empty text.
   public convenience override init() { self.init(fontNamed: nil) }
   /// Creates a text from an archive. There are no archives here; subclasses implement it as in SpriteKit.
@@ -60,12 +66,14 @@ open class SKLabelNode: SKNode {
   private var font: Font {
     fontName.map { Font.custom($0, fixedSize: fontSize) } ?? Font.system(size: fontSize)
   }
+
   /// The size as far as it is known without drawing.
   private var size: CGSize {
     let font =
       fontName.flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
     return (text ?? "").size(withAttributes: [.font: font])
   }
+
   private func origin(_ size: CGSize) -> CGPoint {
     let x: CGFloat =
       switch horizontalAlignmentMode {
@@ -82,10 +90,12 @@ open class SKLabelNode: SKNode {
       }
     return CGPoint(x: x, y: y)
   }
+
   override var ownBounds: CGRect {
     let size = size
     return CGRect(origin: origin(size), size: size)
   }
+
   override func draw(_ context: inout GraphicsContext) {
     guard let text, !text.isEmpty else { return }
     let shown = context.resolve(
@@ -97,6 +107,7 @@ open class SKLabelNode: SKNode {
     context.scaleBy(x: 1, y: -1)
     context.draw(shown, in: CGRect(origin: .zero, size: size))
   }
+
   override class func empty(like node: SKNode) -> SKNode { SKLabelNode() }
   override func take(from node: SKNode) {
     super.take(from: node)

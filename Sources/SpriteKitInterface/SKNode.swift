@@ -44,6 +44,7 @@ open class SKNode: UIResponder {
       physicsBody?.node = self
     }
   }
+
   /// The node that it is in.
   public private(set) weak var parent: SKNode?
   /// The nodes in it.
@@ -61,6 +62,7 @@ open class SKNode: UIResponder {
   open var frame: CGRect {
     ownBounds.isNull ? CGRect(origin: position, size: .zero) : ownBounds.applying(transform)
   }
+
   /// The place that the node itself covers.
   var ownBounds: CGRect { .null }
   /// How often something has changed that is drawn: without a change a view does not draw again.
@@ -76,10 +78,12 @@ open class SKNode: UIResponder {
     CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation)
       .scaledBy(x: xScale, y: yScale)
   }
+
   /// From the node's coordinates to those of the topmost node.
   var transformToRoot: CGAffineTransform {
     parent.map { transform.concatenating($0.transformToRoot) } ?? .identity
   }
+
   /// The topmost node if that is a scene.
   open var scene: SKScene? { (self as? SKScene) ?? parent?.scene }
   /// Sets both scales.
@@ -97,6 +101,7 @@ open class SKNode: UIResponder {
     node.parent = self
     children.insert(node, at: min(max(index, 0), children.count))
   }
+
   /// Removes the node.
   open func removeFromParent() {
     if let parent, let index = parent.children.lastIndex(where: { $0 === self }) {
@@ -104,15 +109,18 @@ open class SKNode: UIResponder {
     }
     parent = nil
   }
+
   /// Removes the nodes in it.
   open func removeAllChildren() {
     // From the last one on: each is found and removed at once.
     for child in children.reversed() { child.removeFromParent() }
   }
+
   /// Removes nodes.
   open func removeChildren(in nodes: [SKNode]) {
     for node in nodes where node.parent === self { node.removeFromParent() }
   }
+
   /// Moves the node to another parent; it stays at its place in the scene.
   open func move(toParent parent: SKNode) {
     let place = self.parent.map { parent.convert(position, from: $0) } ?? position
@@ -120,10 +128,12 @@ open class SKNode: UIResponder {
     parent.addChild(self)
     position = place
   }
+
   /// Whether a node is above this one.
   open func inParentHierarchy(_ parent: SKNode) -> Bool {
     self.parent.map { $0 === parent || $0.inParentHierarchy(parent) } ?? false
   }
+
   /// The first node with a name; `//name` searches the whole scene, `.//name` all nodes below.
   open func childNode(withName name: String) -> SKNode? { found(name).first }
   /// Calls a closure for each node with a name, until it sets its second argument.
@@ -133,6 +143,7 @@ open class SKNode: UIResponder {
     var stops: ObjCBool = false
     for node in found(name) where !stops.boolValue { block(node, &stops) }
   }
+
   /// The nodes with a name.
   open subscript(name: String) -> [SKNode] { found(name) }
 
@@ -143,9 +154,11 @@ open class SKNode: UIResponder {
     let rest = String(name[name.index(after: slash)...])
     return children.filter { $0.matches(String(name[..<slash])) }.flatMap { $0.found(rest) }
   }
+
   private func below(_ name: String) -> [SKNode] {
     children.flatMap { ($0.matches(name) ? [$0] : []) + $0.below(name) }
   }
+
   private func matches(_ pattern: String) -> Bool {
     guard pattern.contains("*") else { return name == pattern }
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
@@ -166,10 +179,12 @@ open class SKNode: UIResponder {
   open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint {
     point.applying(node.transformToRoot).applying(transformToRoot.inverted())
   }
+
   /// A place of this node's coordinates in another one's.
   open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint {
     node.convert(point, from: self)
   }
+
   /// Whether a place in the parent is in the node or in one below it.
   open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
   /// The place in the parent that the node and those below it cover.
@@ -178,6 +193,7 @@ open class SKNode: UIResponder {
     let all = ownBounds.union(below)
     return all.isNull ? CGRect(origin: position, size: .zero) : all.applying(transform)
   }
+
   /// The topmost node at a place; the node itself if there is none.
   open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
   /// The nodes at a place, the topmost first.
@@ -187,6 +203,7 @@ open class SKNode: UIResponder {
         && shown.node.ownBounds.contains(p.applying(shown.transform.inverted()))
     }.map(\.node)
   }
+
   /// Whether the frames of two nodes meet.
   open func intersects(_ node: SKNode) -> Bool {
     guard let parent, let other = node.parent else { return false }
@@ -200,6 +217,7 @@ open class SKNode: UIResponder {
     let alpha: CGFloat
     let z: CGFloat
   }
+
   /// The nodes below this one in the order in which they are drawn, with the transforms to this one's coordinates.
   func shownNodes() -> [Shown] {
     var all: [Shown] = []
@@ -225,14 +243,17 @@ open class SKNode: UIResponder {
   open func run(_ action: SKAction, withKey key: String) {
     actions.add(action, key: key, completion: nil)
   }
+
   /// Starts an action, and calls a closure at its end.
   open func run(_ action: SKAction, completion block: @escaping () -> Void) {
     actions.add(action, key: nil, completion: block)
   }
+
   /// Runs an action until its end.
   open func run(_ action: SKAction) async {
     await withCheckedContinuation { continuation in run(action) { continuation.resume() } }
   }
+
   /// Whether an action is running.
   open func hasActions() -> Bool { !actions.isEmpty }
   /// The action with a key.
@@ -250,6 +271,7 @@ open class SKNode: UIResponder {
     advance(time)
     for child in children { child.step(time) }
   }
+
   func applyConstraints() {
     for constraint in constraints ?? [] where constraint.enabled { constraint.apply(self) }
     for child in children { child.applyConstraints() }
@@ -265,6 +287,7 @@ open class SKNode: UIResponder {
       return copy
     }
   }
+
   /// A node of the nearest type of this module.
   class func empty(like node: SKNode) -> SKNode { SKNode() }
   /// Takes the properties of another node.

@@ -62,6 +62,7 @@ open class SKPhysicsBody: NSObject {
     get { givenMass ?? max(area * density, 1e-6) }
     set { givenMass = max(newValue, 1e-6) }
   }
+
   private var givenMass: CGFloat?
   var force = CGVector.zero
   var torque: CGFloat = 0
@@ -76,12 +77,14 @@ open class SKPhysicsBody: NSObject {
     area = parts.reduce(0) { $0 + $1.area } / (150 * 150)
     super.init()
   }
+
   /// A circle around the node's place.
   public convenience init(circleOfRadius r: CGFloat) { self.init([.circle(.zero, r)]) }
   /// A circle.
   public convenience init(circleOfRadius r: CGFloat, center: CGPoint) {
     self.init([.circle(center, r)])
   }
+
   /// A rectangle around the node's place.
   public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
   /// A rectangle.
@@ -90,36 +93,44 @@ open class SKPhysicsBody: NSObject {
       x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height)
     self.init([.polygon(box.corners)])
   }
+
   /// A convex polygon.
   public convenience init(polygonFrom path: CGPath) {
     self.init([.polygon(convexHull(path.corners))])
   }
+
   /// The rectangle of a picture.
   public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
   /// The rectangle of a picture.
   public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) {
     self.init(rectangleOf: size)
   }
+
   /// Several bodies as one.
   public convenience init(bodies: [SKPhysicsBody]) {
     self.init(bodies.flatMap(\.parts), isEdge: bodies.allSatisfy(\.isEdge))
   }
+
   /// A line.
   public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) {
     self.init([.polygon([p1, p2])], isEdge: true)
   }
+
   /// Lines.
   public convenience init(edgeChainFrom path: CGPath) {
     self.init(Self.lines(path.corners, isLoop: false), isEdge: true)
   }
+
   /// Lines around an area.
   public convenience init(edgeLoopFrom path: CGPath) {
     self.init(Self.lines(path.corners, isLoop: true), isEdge: true)
   }
+
   /// Lines around a rectangle.
   public convenience init(edgeLoopFrom rect: CGRect) {
     self.init(Self.lines(rect.corners, isLoop: true), isEdge: true)
   }
+
   private static func lines(_ points: [CGPoint], isLoop: Bool) -> [Part] {
     guard let first = points.first, points.count > 1 else { return [] }
     return zip(points, points.dropFirst() + (isLoop ? [first] : [])).map { .polygon([$0, $1]) }
@@ -145,9 +156,11 @@ open class SKPhysicsBody: NSObject {
   func remove(_ joint: SKPhysicsJoint) {
     joined.removeAll { $0.joint == nil || $0.joint === joint }
   }
+
   func isJoined(to body: SKPhysicsBody) -> Bool {
     joined.contains { $0.joint?.bodyA === body || $0.joint?.bodyB === body }
   }
+
   func meet(_ body: SKPhysicsBody) { touched[ObjectIdentifier(body)] = Touched(body: body) }
   func leave(_ body: SKPhysicsBody) { touched[ObjectIdentifier(body)] = nil }
 
@@ -158,11 +171,13 @@ open class SKPhysicsBody: NSObject {
     self.force.dx += force.dx
     self.force.dy += force.dy
   }
+
   /// Pushes at a place of the scene for the next frame.
   open func applyForce(_ force: CGVector, at point: CGPoint) {
     applyForce(force)
     torque += lever(point).cross(force)
   }
+
   /// Turns for the next frame.
   open func applyTorque(_ torque: CGFloat) { self.torque += torque }
   /// Changes the velocity.
@@ -172,21 +187,25 @@ open class SKPhysicsBody: NSObject {
     velocity.dy += impulse.dy / mass
     isResting = false
   }
+
   /// Changes the velocity at a place of the scene.
   open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
     applyImpulse(impulse)
     applyAngularImpulse(lever(point).cross(impulse) / (150 * 150))
   }
+
   /// Changes the velocity of the turning.
   open func applyAngularImpulse(_ impulse: CGFloat) {
     guard isDynamic, allowsRotation else { return }
     angularVelocity += impulse / (momentOfInertia / (150 * 150))
   }
+
   private func lever(_ point: CGPoint) -> CGVector {
     guard let node, let parent = node.parent else { return .zero }
     let place = node.position.applying(parent.transformToRoot)
     return CGVector(dx: point.x - place.x, dy: point.y - place.y)
   }
+
   /// The moment of inertia in points.
   var momentOfInertia: CGFloat {
     let all = parts.reduce((area: CGFloat(0), moment: CGFloat(0))) {
@@ -209,6 +228,7 @@ extension SKPhysicsBody.Part {
         } / 2)
     }
   }
+
   /// The area multiplied by the average of the squared distances from the node's place.
   var moment: CGFloat {
     switch self {

@@ -19,6 +19,7 @@ open class SKPhysicsJoint: NSObject {
     (bodyA, bodyB, self.anchorA, self.anchorB) = (a, b, anchorA, anchorB)
     super.init()
   }
+
   func start() {
     guard let a = bodyA.node, let b = bodyB.node else { return }
     localA = anchorA.applying(a.transformToRoot.inverted())
@@ -26,6 +27,7 @@ open class SKPhysicsJoint: NSObject {
     angle = b.zRotation - a.zRotation
     begin(distance: (anchorB - anchorA).length)
   }
+
   func begin(distance: CGFloat) {}
   /// From the place of a node to an anchor.
   func lever(_ local: CGPoint, _ node: SKNode) -> CGVector {

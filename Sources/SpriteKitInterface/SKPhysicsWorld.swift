@@ -19,10 +19,12 @@ public final class SKPhysicsWorld: NSObject {
   private struct Pair: Hashable {
     let a, b: ObjectIdentifier
   }
+
   private struct Place: Hashable {
     let pair: Pair
     let index: Int
   }
+
   private struct Touch {
     let a, b: SKPhysicsBody
     var point: CGPoint
@@ -42,11 +44,13 @@ public final class SKPhysicsWorld: NSObject {
     for body in [joint.bodyA, joint.bodyB] { body.add(joint) }
     joint.start()
   }
+
   /// Removes a joint.
   public func remove(_ joint: SKPhysicsJoint) {
     joints.removeAll { $0 === joint }
     for body in [joint.bodyA, joint.bodyB] { body.remove(joint) }
   }
+
   /// Removes all joints.
   public func removeAllJoints() { for joint in joints { remove(joint) } }
 
@@ -56,10 +60,12 @@ public final class SKPhysicsWorld: NSObject {
   public func body(at point: CGPoint) -> SKPhysicsBody? {
     bodies().first { placed($0).contains { $0.contains(point) } }
   }
+
   /// A body in a rectangle.
   public func body(in rect: CGRect) -> SKPhysicsBody? {
     bodies().first { placed($0).contains { $0.box.intersects(rect) } }
   }
+
   /// The first body on a way.
   public func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? {
     let all = bodies().map { ($0, placed($0)) }
@@ -72,6 +78,7 @@ public final class SKPhysicsWorld: NSObject {
     }
     return nil
   }
+
   /// Calls a closure for the bodies in a rectangle, until it sets its second argument.
   public func enumerateBodies(
     in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -91,6 +98,7 @@ public final class SKPhysicsWorld: NSObject {
     scene.map(add)
     return found
   }
+
   private func placed(_ body: SKPhysicsBody) -> [PlacedPart] {
     guard let node = body.node else { return [] }
     return body.parts.map { PlacedPart($0, node.transformToRoot) }
@@ -122,27 +130,32 @@ public final class SKPhysicsWorld: NSObject {
       inverseMoment = moves && body.allowsRotation ? 1 / body.momentOfInertia : 0
       update()
     }
+
     @MainActor
     func update() {
       parts = body.parts.map { PlacedPart($0, node.transformToRoot) }
       box = parts.reduce(CGRect.null) { $0.union($1.box) }
     }
+
     @MainActor
     func move(_ time: CGFloat) {
       guard inverseMass > 0 || inverseMoment > 0 else { return }
       shift(velocity * time)
       node.zRotation += spin * time
     }
+
     /// Ends a movement that nobody sees, of a body that lies on another.
     func rest() {
       if velocity.length < 1.5, abs(spin) < 0.035 { (velocity, spin) = (.zero, 0) }
     }
+
     @MainActor
     func shift(_ way: CGVector) {
       guard inverseMass > 0 else { return }
       place = place + way
       node.position = place.applying(toScene.inverted())
     }
+
     func speed(at lever: CGVector) -> CGVector { velocity + lever.turned(spin) }
     func push(_ impulse: CGVector, _ lever: CGVector) {
       velocity = velocity + impulse * inverseMass
@@ -182,20 +195,24 @@ public final class SKPhysicsWorld: NSObject {
       let speed = (b.speed(at: leverB) - a.speed(at: leverA)).dot(normal)
       bounce = speed < -40 ? -speed * max(ia.restitution, ib.restitution) : 0
     }
+
     private func weight(_ direction: CGVector) -> CGFloat {
       let (x, y) = (leverA.cross(direction), leverB.cross(direction))
       return massA + massB + x * x * momentA + y * y * momentB
     }
+
     private func apply(_ impulse: CGVector) {
       a.velocity = a.velocity - impulse * massA
       a.spin -= leverA.cross(impulse) * momentA
       b.velocity = b.velocity + impulse * massB
       b.spin += leverB.cross(impulse) * momentB
     }
+
     func start(_ pushed: CGFloat, _ rubbed: CGFloat) {
       (self.pushed, self.rubbed) = (pushed, rubbed)
       apply(normal * pushed + CGVector(dx: -normal.dy, dy: normal.dx) * rubbed)
     }
+
     @MainActor
     func solve() {
       let heavy = weight(normal)
@@ -211,6 +228,7 @@ public final class SKPhysicsWorld: NSObject {
       rubbed = min(max(rubbed - slip / weight(side), -limit), limit)
       apply(side * (rubbed - old))
     }
+
     @MainActor
     func part(_ steps: CGFloat) {
       let sum = massA + massB
@@ -295,10 +313,10 @@ public final class SKPhysicsWorld: NSObject {
   }
 
   /// The places of the bodies whose boxes meet, two at a time, in their order. Sorted by the left sides, a body is
-  /// compared only with those that begin before it ends.
+  /// compared only with those that begin before it ends. One whose place is not a number meets none.
   private func near(_ moving: [Moving]) -> [(Int, Int)] {
-    let left = moving.map { $0.box.minX.isNaN ? -.infinity : $0.box.minX }
-    let order = left.indices.sorted { left[$0] < left[$1] }
+    let left = moving.map(\.box.minX)
+    let order = left.indices.filter { moving[$0].box.hasPlace }.sorted { left[$0] < left[$1] }
     var found: [(Int, Int)] = []
     for (place, index) in order.enumerated() {
       let box = moving[index].box.insetBy(dx: -1, dy: -1)
@@ -356,6 +374,7 @@ public final class SKPhysicsWorld: NSObject {
       if let last = pushes[key] { knot.start(last.pushed, last.rubbed) }
     }
   }
+
   private func remember(_ knots: [Knot]) {
     pushes = [:]
     for (index, knot) in knots.enumerated() {
@@ -377,6 +396,7 @@ public final class SKPhysicsWorld: NSObject {
       touch.a.leave(touch.b)
       touch.b.leave(touch.a)
     }
+
     func isReported(_ touch: Touch) -> Bool {
       touch.a.contactTestBitMask & touch.b.categoryBitMask != 0
         || touch.b.contactTestBitMask & touch.a.categoryBitMask != 0
@@ -396,6 +416,7 @@ public final class SKPhysicsWorld: NSObject {
       let (x, y) = (leverA.cross(direction), leverB.cross(direction))
       return a.inverseMass + b.inverseMass + x * x * a.inverseMoment + y * y * b.inverseMoment
     }
+
     func push(_ direction: CGVector, _ change: CGFloat) {
       let heavy = weight(direction)
       guard heavy > 0 else { return }
@@ -431,4 +452,9 @@ public final class SKPhysicsWorld: NSObject {
       b.spin += change * b.inverseMoment
     }
   }
+}
+
+extension CGRect {
+  /// Whether all edges are numbers: `intersects` ends the program otherwise (Foundation on Linux).
+  fileprivate var hasPlace: Bool { !(minX + maxX).isNaN && !(minY + maxY).isNaN }
 }

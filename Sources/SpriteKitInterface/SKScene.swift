@@ -12,16 +12,19 @@ open class SKScene: SKEffectNode {
       didChangeSize(oldValue)
     }
   }
+
   /// How the scene fills its view.
   open var scaleMode = SKSceneScaleMode.fill {
     didSet { if scaleMode != oldValue { noteChange() } }
   }
+
   /// The point of the scene with the coordinates 0, from 0 to 1.
   open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { noteChange() } } }
   /// The colour behind the nodes.
   open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1) {
     didSet { if backgroundColor != oldValue { noteChange() } }
   }
+
   /// The node whose place is in the middle of the view.
   open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { noteChange() } } }
   /// The node that hears sounds. Stored, without effect.
@@ -39,6 +42,7 @@ open class SKScene: SKEffectNode {
     super.init()
     start()
   }
+
   /// Creates a scene of 1 × 1 points.
   public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
   /// Creates a scene from an archive. There are no archives here; subclasses implement it as in SpriteKit.
@@ -47,6 +51,7 @@ open class SKScene: SKEffectNode {
     super.init(coder: aDecoder)
     start()
   }
+
   /// Creates the scene of a file of Xcode's editor. Always `nil`: such files are not read.
   public convenience init?(fileNamed filename: String) { return nil }
   private func start() {
@@ -80,10 +85,12 @@ open class SKScene: SKEffectNode {
       x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
       height: size.height)
   }
+
   /// The place of a point of the view in the scene.
   open func convertPoint(fromView point: CGPoint) -> CGPoint {
     point.applying(viewTransform(view?.shownSize ?? size).inverted())
   }
+
   /// The place of a point of the scene in the view.
   open func convertPoint(toView point: CGPoint) -> CGPoint {
     point.applying(viewTransform(view?.shownSize ?? size))

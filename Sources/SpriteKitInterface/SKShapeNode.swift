@@ -33,33 +33,39 @@ open class SKShapeNode: SKNode {
     self.init()
     self.path = path.cgPath
   }
+
   /// Creates a shape of a path.
   public convenience init(path: CGPath) {
     self.init()
     self.path = path
   }
+
   /// Creates a shape of a path.
   public convenience init(path: CGPath, centered: Bool) {
     let box = path.boundingBox
     self.init(
       centered ? Path(path).offsetBy(dx: -box.midX, dy: -box.midY) : Path(path))
   }
+
   /// Creates a rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
   /// Creates a rectangle with round corners.
   public convenience init(rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
+
   /// Creates a rectangle around its place.
   public convenience init(rectOf size: CGSize) { self.init(Path(Self.around(size))) }
   /// Creates a rectangle with round corners around its place.
   public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: Self.around(size), cornerRadius: cornerRadius))
   }
+
   /// Creates a circle around its place.
   public convenience init(circleOfRadius radius: CGFloat) {
     self.init(Path(ellipseIn: Self.around(CGSize(width: 2 * radius, height: 2 * radius))))
   }
+
   /// Creates an ellipse around its place.
   public convenience init(ellipseOf size: CGSize) { self.init(Path(ellipseIn: Self.around(size))) }
   /// Creates an ellipse.
@@ -70,6 +76,7 @@ open class SKShapeNode: SKNode {
     path.addLines((0..<numPoints).map { points[$0] })
     self.init(path)
   }
+
   private static func around(_ size: CGSize) -> CGRect {
     CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
   }
@@ -77,6 +84,7 @@ open class SKShapeNode: SKNode {
   override var ownBounds: CGRect {
     path.map { $0.boundingBox.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2) } ?? .null
   }
+
   override func draw(_ context: inout GraphicsContext) {
     guard let path else { return }
     let outline = Path(path)
@@ -93,6 +101,7 @@ open class SKShapeNode: SKNode {
         style: StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin))
     }
   }
+
   override class func empty(like node: SKNode) -> SKNode { SKShapeNode() }
   override func take(from node: SKNode) {
     super.take(from: node)

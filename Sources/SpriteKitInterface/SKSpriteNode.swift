@@ -17,10 +17,12 @@ open class SKSpriteNode: SKNode {
   open var colorBlendFactor: CGFloat = 0 {
     didSet { if colorBlendFactor != oldValue { noteChange() } }
   }
+
   /// The point of the sprite at its place, from 0 to 1.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if anchorPoint != oldValue { noteChange() } }
   }
+
   /// How it is painted over what is below.
   open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { noteChange() } } }
   /// The part that is stretched. Stored, without effect: the whole is.
@@ -33,22 +35,27 @@ open class SKSpriteNode: SKNode {
     (self.texture, self.color, self.size) = (texture, color, size)
     super.init()
   }
+
   /// Creates a sprite without a picture.
   public convenience init(color: UIColor, size: CGSize) {
     self.init(texture: nil, color: color, size: size)
   }
+
   /// Creates a sprite with a picture of the program.
   public convenience init(imageNamed name: String) {
     self.init(texture: SKTexture(imageNamed: name))
   }
+
   /// Creates a sprite with a picture.
   public convenience init(texture: SKTexture?) {
     self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
   }
+
   /// Creates a sprite with a picture.
   public convenience init(texture: SKTexture?, size: CGSize) {
     self.init(texture: texture, color: .white, size: size)
   }
+
   /// Creates a sprite that draws nothing.
   public convenience override init() { self.init(texture: nil, color: .clear, size: .zero) }
   /// Creates a sprite from an archive. There are no archives here; subclasses implement it as in SpriteKit.
@@ -56,6 +63,7 @@ open class SKSpriteNode: SKNode {
     (texture, color, size) = (nil, .clear, .zero)
     super.init(coder: aDecoder)
   }
+
   /// Changes the scales so that the sprite has a size.
   open func scale(to size: CGSize) {
     guard self.size.width > 0, self.size.height > 0 else { return }
@@ -67,6 +75,7 @@ open class SKSpriteNode: SKNode {
       x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
       height: size.height)
   }
+
   override func draw(_ context: inout GraphicsContext) {
     context.blendMode = blendMode.blend
     let place = ownBounds
@@ -87,6 +96,7 @@ open class SKSpriteNode: SKNode {
     context.scaleBy(x: 1, y: -1)
     context.draw(Image(uiImage: image), in: CGRect(origin: .zero, size: whole))
   }
+
   override class func empty(like node: SKNode) -> SKNode { SKSpriteNode() }
   override func take(from node: SKNode) {
     super.take(from: node)

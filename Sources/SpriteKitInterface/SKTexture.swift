@@ -13,6 +13,7 @@ open class SKTexture: NSObject, @unchecked Sendable {
     guard let name else { return given }
     return Thread.isMainThread ? MainActor.assumeIsolated { UIImage(named: name) } : nil
   }
+
   /// How the picture is scaled. Stored, without effect.
   open var filteringMode = SKTextureFilteringMode.linear
   /// Whether there are smaller copies. Stored, without effect.
@@ -22,6 +23,7 @@ open class SKTexture: NSObject, @unchecked Sendable {
     (self.name, given, self.part) = (name, image, part)
     super.init()
   }
+
   private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Creates a texture of a picture of the program.
   public convenience init(imageNamed name: String) { self.init(name, nil) }
@@ -38,11 +40,13 @@ open class SKTexture: NSObject, @unchecked Sendable {
         x: whole.minX + rect.minX * whole.width, y: whole.minY + rect.minY * whole.height,
         width: rect.width * whole.width, height: rect.height * whole.height))
   }
+
   /// The size in points.
   open func size() -> CGSize {
     let size = image?.size ?? .zero
     return CGSize(width: size.width * part.width, height: size.height * part.height)
   }
+
   /// The part of the picture, from 0 to 1.
   open func textureRect() -> CGRect { part }
   /// The picture.
@@ -69,16 +73,19 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
     (textureNames, pictures) = ([], [:])
     super.init()
   }
+
   /// Pictures by their names.
   public init(dictionary properties: [String: Any]) {
     pictures = properties.compactMapValues { $0 as? UIImage }
     textureNames = Array(pictures.keys)
     super.init()
   }
+
   /// A picture by its name.
   open func textureNamed(_ name: String) -> SKTexture {
     pictures[name].map { SKTexture(image: $0) } ?? SKTexture(imageNamed: name)
   }
+
   /// Reads the pictures. Calls the handler at once.
   open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
   /// Reads pictures. Calls the handler at once.

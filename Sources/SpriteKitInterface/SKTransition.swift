@@ -16,6 +16,7 @@ open class SKTransition: NSObject, @unchecked Sendable {
   open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition {
     SKTransition()
   }
+
   /// The scene is flipped.
   open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
   /// The scene is flipped.
@@ -36,18 +37,22 @@ open class SKTransition: NSObject, @unchecked Sendable {
   open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition()
   }
+
   /// A door opens.
   open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition()
   }
+
   /// A door closes.
   open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition()
   }
+
   /// A door closes.
   open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition()
   }
+
   /// A door opens.
   open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
 }

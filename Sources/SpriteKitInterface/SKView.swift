@@ -11,6 +11,7 @@ open class SKView: UIView {
     get { state.isPaused }
     set { state.isPaused = newValue }
   }
+
   /// The number of frames in a second, from 1 to 120.
   open var preferredFramesPerSecond = 60
   /// Whether the number of frames is shown. Stored, without effect.
@@ -39,11 +40,13 @@ open class SKView: UIView {
     super.init(frame: frame)
     start()
   }
+
   /// Creates a view without reading an archive: Linux has none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
   }
+
   private func start() {
     state.view = self
     hosted = AnyView(SceneSurface(state: state))
@@ -61,6 +64,7 @@ open class SKView: UIView {
     if let shownSize { fit(shownSize) }
     scene.didMove(to: self)
   }
+
   /// Shows a scene, at once.
   open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
   /// A picture of a node as a texture.
@@ -81,10 +85,12 @@ open class SKView: UIView {
     }
     return data.flatMap { UIImage(data: Data($0)) }.map { SKTexture(image: $0) }
   }
+
   /// The place of a point of the view in the scene.
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint {
     scene.convertPoint(fromView: point)
   }
+
   /// The place of a point of the scene in the view.
   open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint {
     scene.convertPoint(toView: point)
@@ -106,6 +112,7 @@ open class SKView: UIView {
     let found = scene.nodes(at: scene.convertPoint(fromView: place))
     return found.first { $0.isUserInteractionEnabled } ?? scene
   }
+
   func pointerMoved(to place: CGPoint) {
     guard let scene else { return }
     let point = scene.convertPoint(fromView: place)
@@ -120,6 +127,7 @@ open class SKView: UIView {
       touch.receiver?.mouseDown(with: event(.leftMouseDown, point))
     }
   }
+
   func pointerEnded() {
     guard let touch else { return }
     self.touch = nil
@@ -127,13 +135,16 @@ open class SKView: UIView {
     touch.receiver?.touchesEnded([touch], with: nil)
     touch.receiver?.mouseUp(with: event(.leftMouseUp, touch.place))
   }
+
   private func event(_ type: NSEvent.EventType, _ place: CGPoint) -> NSEvent {
     let event = NSEvent(type, [], ProcessInfo.processInfo.systemUptime)
     event.placeInScene = place
     return event
   }
+
   func key(_ press: KeyPress) -> Bool {
-    guard let scene else { return false }
+    // Tab moves the focus: in a scene that answers all keys it would stay for ever.
+    guard let scene, press.key != .tab else { return false }
     let event = NSEvent(press)
     if press.phase == .up { scene.keyUp(with: event) } else { scene.keyDown(with: event) }
     return !event.isUnhandled

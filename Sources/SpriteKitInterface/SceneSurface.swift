@@ -31,6 +31,7 @@ final class SceneState {
       try? await Task.sleep(for: .seconds(1 / Double(frames)))
     }
   }
+
   func tick(_ time: TimeInterval) {
     guard isRunning, isDrawn, let scene else { return }
     scene.frame(at: time)
@@ -39,6 +40,7 @@ final class SceneState {
     isDrawn = false
     frame &+= 1
   }
+
   func paint(_ context: GraphicsContext, _ size: CGSize) {
     isDrawn = true
     scene?.paint(context, size)

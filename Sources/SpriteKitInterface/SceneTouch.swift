@@ -11,6 +11,7 @@ final class SceneTouch: UITouch {
     (self.place, before, self.receiver) = (place, place, receiver)
     super.init()
   }
+
   func move(to place: CGPoint) { (before, self.place, current) = (self.place, place, .moved) }
   func end() { current = .ended }
   override var phase: Phase { current }
@@ -24,6 +25,7 @@ extension UITouch {
   public func location(in node: SKNode) -> CGPoint {
     (self as? SceneTouch)?.place(in: node, previous: false) ?? .zero
   }
+
   /// The previous place of the touch in a node.
   public func previousLocation(in node: SKNode) -> CGPoint {
     (self as? SceneTouch)?.place(in: node, previous: true) ?? .zero

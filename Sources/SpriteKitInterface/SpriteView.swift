@@ -22,6 +22,7 @@ public struct SpriteView: View {
     /// Nodes out of sight are not drawn.
     public static let shouldCullNonVisibleNodes = Options(rawValue: 4)
   }
+
   /// What a view shows for programmers. Mirrors SpriteKit's. No effect.
   public struct DebugOptions: OptionSet, Sendable {
     /// The bits.
@@ -54,6 +55,7 @@ public struct SpriteView: View {
   ) {
     (self.scene, self.isPaused, frames) = (scene, isPaused, preferredFramesPerSecond)
   }
+
   /// Creates a view.
   public init(
     scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false,

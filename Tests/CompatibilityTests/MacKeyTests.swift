@@ -161,6 +161,7 @@ final class MacKeyTests: DisplayTestCase {
     window.tab()
     XCTAssertTrue(window.pressFocusedKey(GDK_KEY_a))
     XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Escape), "What the view passes on is used.")
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Tab), "Tab moves the focus on.")
     XCTAssertEqual(view.pressed, [0])
     window.close()
   }

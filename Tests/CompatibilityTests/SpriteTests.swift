@@ -432,6 +432,17 @@ final class SpriteTests: DisplayTestCase {
     window.close()
   }
 
+  func testTabLeavesASceneThatAnswersAllKeys() {
+    let scene = AnsweringScene(size: CGSize(width: 300, height: 200))
+    let window = TestWindow(SpriteView(scene: scene).frame(width: 300, height: 200))
+    runLoop(until: { scene.view != nil })
+    window.tab()
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_a))
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Tab))
+    XCTAssertEqual(scene.answered, 1)
+    window.close()
+  }
+
   func testFramesAreDrawn() {
     let scene = BallScene(size: CGSize(width: 300, height: 200))
     let counter = DrawingCounter(color: .blue, size: CGSize(width: 10, height: 10))
@@ -536,3 +547,8 @@ private final class Contacts: NSObject, SKPhysicsContactDelegate {
 }
 
 private struct Weak { weak var object: AnyObject? }
+
+private final class AnsweringScene: SKScene {
+  var answered = 0
+  override func keyDown(with event: NSEvent) { answered += 1 }
+}

@@ -60,6 +60,8 @@ private struct KitKeys: ViewModifier {
   func body(content: Content) -> some View {
     if view.acceptsFirstResponder {
       content.focusable().onKeyPress(phases: .all) { press in
+        // Tab moves the focus: in a view that answers all keys it would stay for ever.
+        if press.key == .tab { return .ignored }
         let event = NSEvent(press)
         if press.phase == .up { view.keyUp(with: event) } else { view.keyDown(with: event) }
         return event.isUnhandled ? .ignored : .handled
