@@ -44,7 +44,8 @@ final class AbsentServiceTests: DisplayTestCase {
     XCTAssertTrue(second.allowsCellularAccess)
     database.add(second)
     database.add(first)
-    runLoop(until: { second.isFinished }, "It has not ended.")
+    // They run on threads of the queue's, and nothing wakes the main one.
+    second.waitUntilFinished()
     XCTAssertTrue(first.isFinished)
   }
 
