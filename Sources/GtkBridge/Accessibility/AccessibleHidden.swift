@@ -16,6 +16,17 @@ extension Widget {
     }
   }
 
+  /// Shows a drawing to assistive technology while it has a name, as an image. Without one it is ignored.
+  public func setDrawingNamed(_ isNamed: Bool) {
+    guard isDrawing, !SpokenText.isHidden(pointer) else { return }
+    // A role is set before assistive technology knows the widget; the program may have given it one.
+    let roles = [GTK_ACCESSIBLE_ROLE_WIDGET, GTK_ACCESSIBLE_ROLE_GROUP, .layout]
+    if isNamed, !pointer.hasRoot, roles.contains(accessibleRole) {
+      setRole(GTK_ACCESSIBLE_ROLE_IMG)
+    }
+    setAccessibleHidden(!isNamed)
+  }
+
   nonisolated private static func staysHidden(_ widget: gpointer) -> Bool {
     g_signal_handler_find(widget, G_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil) != 0
   }

@@ -26,10 +26,16 @@ public enum SpokenText {
     g_object_set_qdata(object, hiddenKey, isHidden ? UnsafeMutableRawPointer(widget) : nil)
   }
 
+  /// Whether the program has hidden the widget.
+  static func isHidden(_ widget: WidgetPointer) -> Bool {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_qdata(object, hiddenKey) != nil
+  }
+
   /// The text of a widget; `nil` if it is that of what is in it.
   public static func of(_ widget: WidgetPointer) -> String? {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    let isHidden = g_object_get_qdata(object, hiddenKey) != nil
+    let isHidden = isHidden(widget)
     let text = g_object_get_qdata(object, key)
     if isHidden || text != nil, widget.firstInTree(where: { $0.isLabel }) != nil,
       widget.firstInTree(where: { $0.isFocusable }) == nil

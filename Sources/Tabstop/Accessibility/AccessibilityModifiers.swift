@@ -97,10 +97,12 @@ package struct AccessibleTextModifier: Decoration {
     switch (kind, text) {
     case (.label, let text?):
       widget.isNamed = true
+      widget.setDrawingNamed(true)
       if old == nil { widget.becomeGroupIfLayout() }
       widget.setAccessibleLabel(text, byProgram: true)
     case (.label, nil):
       widget.isNamed = false
+      widget.setDrawingNamed(false)
       widget.resetAccessibleLabel()
     case (.value, let text): widget.setAccessibleValue(text ?? "")
     case (.hint, let text): widget.accessibleHint = text

@@ -9,6 +9,27 @@ import XCTest
 /// Drawings of the program: canvases, meshes and shadows.
 @preconcurrency @MainActor
 final class CanvasTests: DisplayTestCase {
+  /// The drawings that a screen reader finds: all others are decoration.
+  func testDrawingsWithANameAreImages() {
+    let window = TestWindow(
+      VStack {
+        Canvas { _, _ in }.accessibilityLabel("canvas").frame(width: 20, height: 20)
+        Canvas { _, _ in }.frame(width: 20, height: 20).accessibilityLabel("framed")
+        Circle().accessibilityLabel("shape").frame(width: 20, height: 20)
+        Color.red.accessibilityLabel("colour").frame(width: 20, height: 20)
+        Circle().frame(width: 20, height: 20)
+        Circle().accessibilityLabel("off", isEnabled: false).frame(width: 20, height: 20)
+        Circle().accessibilityHidden(true).accessibilityLabel("hidden")
+          .frame(width: 20, height: 20)
+      })
+    let images = window.all.filter {
+      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_IMG
+        && tabstop_accessible_is_hidden($0) == 0
+    }
+    XCTAssertEqual(images.map { exportedName(of: $0) }, ["canvas", "framed", "shape", "colour"])
+    window.close()
+  }
+
   func testFillsAndStrokesStandWhereTheyAreDrawn() {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     let window = TestWindow(

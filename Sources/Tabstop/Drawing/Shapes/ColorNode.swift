@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// An area in one colour; assistive technology ignores it.
+/// An area in one colour; assistive technology ignores it while it has no name.
 final class ColorNode: _ViewNode<Color> {
   private let widget = Widget.box(vertical: false)
   private var classes = ClassList()

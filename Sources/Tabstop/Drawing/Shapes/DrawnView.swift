@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A view that a program draws; assistive technology ignores it.
+/// A view that a program draws; assistive technology ignores it while it has no name.
 package struct DrawnView<Symbols: View>: _PrimitiveView {
   /// Views that the drawing may contain, by their tags.
   let symbols: Symbols

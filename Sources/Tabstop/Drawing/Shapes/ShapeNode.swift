@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// A shape, drawn by cairo; assistive technology ignores it.
+/// A shape, drawn by cairo; assistive technology ignores it while it has no name.
 final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
   private let area = Widget.drawingArea()
   private let shapeView: (V) -> _ShapeView<Content>
