@@ -67,12 +67,12 @@ public func vDSP_vminD(
   _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ b: UnsafePointer<Double>, _ ib: vDSP_Stride,
   _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { each(n) { c[$0 * ic] = min(a[$0 * ia], b[$0 * ib]) } }
-/// Writes the numbers plus one. Mirrors Accelerate's.
+/// Writes the numbers with another one added to each. Mirrors Accelerate's.
 public func vDSP_vsadd(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>,
   _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
 ) { each(n) { c[$0 * ic] = a[$0 * ia] + b.pointee } }
-/// Writes the numbers plus one. Mirrors Accelerate's.
+/// Writes the numbers with another one added to each. Mirrors Accelerate's.
 public func vDSP_vsaddD(
   _ a: UnsafePointer<Double>, _ ia: vDSP_Stride, _ b: UnsafePointer<Double>,
   _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length

@@ -158,7 +158,8 @@ final class ListRows {
     if let heir = focusSuccessors.first(where: isMade) {
       return setCurrent(rows.first { $0.id == heir })
     }
-    let chosen = current == nil || isFree ? rows.first { self.isChosen($0) } : nil
+    let isSelected = current == nil || isFree ? selection?.selected() : nil
+    let chosen = isSelected.flatMap { isSelected in rows.first { isSelected($0.id) } }
     // The focus may be on a button of a row already.
     let focus = isFree ? nil : list.window.focusWidget
     let heir = chosen ?? focus.flatMap { focus in rows.first { $0.widget.contains(focus) } }
@@ -195,8 +196,6 @@ final class ListRows {
     else { return }
     list.window.movingFocus { move(to: position) }
   }
-
-  private func isChosen(_ row: Row) -> Bool { selection?.contains(row.id) ?? false }
 
   func isMade(_ id: AnyHashable) -> Bool { entries.contains { $0.row?.id == id } }
 
