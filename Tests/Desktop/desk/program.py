@@ -8,6 +8,9 @@ import threading
 from .processes import DeskError, DeskTimeout, end, spawn
 from .work import at_work
 
+#: Pixels of a window's border or shadow, at most.
+_WIDEST_MARGIN = 64
+
 
 class Program:
     """A running program. Its output and its end are part of each test."""
@@ -104,10 +107,15 @@ class Program:
 
     def _margin(self):
         # A node's extents start at the corner of the contents, which a border or a shadow may
-        # surround: the difference in size is twice that of the border.
-        _, _, width, height = self.desk.windows.geometry(self.window)
-        inner_width, inner_height = self.desk.tree.contents_size()
-        return (width - inner_width) // 2, (height - inner_height) // 2
+        # surround: the difference in size is twice that of the border. A program that resizes its
+        # window has laid out the contents before the server knows of it, or after.
+        def margins():
+            _, _, width, height = self.desk.windows.geometry(self.window)
+            inner_width, inner_height = self.desk.tree.contents_size()
+            found = (width - inner_width) // 2, (height - inner_height) // 2
+            return found if all(0 <= margin <= _WIDEST_MARGIN for margin in found) else None
+
+        return self.desk.tree.wait(margins, "a window as large as its contents and their border")
 
     def resize(self, width, height):
         """Resizes the window's contents, and waits until the program has laid them out."""
