@@ -41,6 +41,17 @@ let rareAppleNames = ["CoreServices", "ObjectiveC"]
 let appleLibraries = ["CommonCrypto", "SQLite3"]
 let appleDependencies: [Target.Dependency] = (appleNames + appleLibraries).map { .target(name: $0) }
 
+// What only the programs and the tools of this package need of others. Packages that depend on this one with
+// `traits: []` do not have SwiftPM fetch it.
+let programs = TargetDependencyCondition.when(traits: ["Programs"])
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift", condition: programs)
+let grdbSQLite = Target.Dependency.product(
+  name: "GRDBSQLite", package: "GRDB.swift", condition: programs)
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: programs)
+let swiftParser = Target.Dependency.product(
+  name: "SwiftParser", package: "swift-syntax", condition: programs)
+
 let package = Package(
   name: "tabstop",
   products: [
@@ -63,6 +74,12 @@ let package = Package(
     .executable(name: "form-bench", targets: ["FormBench"]),
     .executable(name: "growth-bench", targets: ["GrowthBench"]),
     .executable(name: "places-bench", targets: ["PlacesBench"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Programs"]),
+    .trait(
+      name: "Programs",
+      description: "Vacation Planner, focus-gallery, and the tools that parse Swift."),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -121,11 +138,7 @@ let package = Package(
     .target(name: "Localization", dependencies: ["CStringTables"]),
     .target(name: "StringCatalogs"),
     // Finds the texts of sources, for catalogs.
-    .target(
-      name: "StringExtraction",
-      dependencies: [
-        "StringCatalogs", .product(name: "SwiftParser", package: "swift-syntax"),
-      ]),
+    .target(name: "StringExtraction", dependencies: ["StringCatalogs", swiftParser]),
     .executableTarget(name: "StringTableWriter", dependencies: ["StringCatalogs"]),
     .plugin(
       name: "StringTables", capability: .buildTool(), dependencies: ["StringTableWriter"]),
@@ -314,15 +327,10 @@ let package = Package(
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
 
     // The sealed records of one account.
-    .target(
-      name: "Vault",
-      dependencies: ["CSodium", "Localization", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "Vault", dependencies: ["CSodium", "Localization", grdb]),
     .target(
       name: "Accounts",
-      dependencies: [
-        "CSodium", "Localization", "Vault", .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ]),
+      dependencies: ["CSodium", "Localization", "Vault", grdb, grdbSQLite]),
     // Signing in with a provider: the protocol, without a network of its own.
     .target(name: "OpenIDConnect", dependencies: ["CSodium", "CGnuTLS", "Localization"]),
     .target(name: "Trips", dependencies: ["Localization"]),
@@ -333,11 +341,7 @@ let package = Package(
     // The gazetteer: a read-only file that scripts/make-places.py makes.
     .target(
       name: "Places",
-      dependencies: [
-        "Localization",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ], plugins: ["StringTables"]),
+      dependencies: ["Localization", grdb, grdbSQLite], plugins: ["StringTables"]),
     // Signing in with a provider, by HTTP, the system's browser and the desktop's service for secrets.
     .target(
       name: "SignIn",
@@ -352,7 +356,7 @@ let package = Package(
       dependencies: [
         "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
         "Guidebook", "OpenIDConnect", "SignIn", "CSodium", "CFreedMemory",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking, plugins: ["StringTables"]),
     .executableTarget(
@@ -360,7 +364,7 @@ let package = Package(
       dependencies: [
         "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopGtk",
         "AuthenticationServicesInterface", "Trips", "Guidebook",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       // The plugin reads these folders itself; SwiftPM would copy them beside the program.
       exclude: ["ar.lproj", "de.lproj", "en.lproj", "fr.lproj", "ja.lproj"],
@@ -385,7 +389,7 @@ let package = Package(
       dependencies: ["Localization", "StringCatalogs", "StringExtraction"]),
     .testTarget(
       name: "AccountsTests",
-      dependencies: ["Accounts", "Vault", "Trips", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Accounts", "Vault", "Trips", grdb],
       exclude: ["Stores"]),
     .testTarget(
       name: "OpenIDConnectTests", dependencies: ["OpenIDConnect", "CGnuTLS", "CSodium"],
@@ -413,9 +417,7 @@ let package = Package(
     .testTarget(
       name: "ExchangeTests", dependencies: ["Exchange", "Trips", "ForeignFileProgram"],
       exclude: ["Files"]),
-    .testTarget(
-      name: "PlacesTests",
-      dependencies: ["Places", "Localization", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(name: "PlacesTests", dependencies: ["Places", "Localization", grdb]),
     // A private X server for test processes.
     .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
     .testTarget(

@@ -36,6 +36,15 @@ build() {
   fi
 }
 
+# fetches: what the package needs was fetched, and not what only Tabstop's own programs need.
+fetches() {
+  checkouts=$folder/downstream/.build/checkouts
+  if [ ! -e "$checkouts/OpenCombine" ] || [ -e "$checkouts/swift-syntax" ]; then
+    echo "check-downstream: these packages were fetched:" "$checkouts"/* >&2
+    exit 1
+  fi
+}
+
 # runs CONFIGURATION: the program that uses GRDB and nothing of ours.
 runs() {
   [ "$("$folder/downstream/.build/$1/store")" = Ada ] || {
@@ -52,6 +61,7 @@ for trial; do
       build --product swiftui-form
       build --product everything
       build
+      fetches
       runs debug
       fresh "by path, what uses GRDB first"
       build --product store

@@ -4,7 +4,7 @@ import PackageDescription
 // Programs of another package, written and built as by users of the library: without settings.
 let package = Package(
   name: "downstream",
-  dependencies: [.package(name: "tabstop", path: "../..")],
+  dependencies: [.package(name: "tabstop", path: "../..", traits: [])],
   targets: [
     // The form of the benchmark, as most programs would have it.
     .executableTarget(

@@ -9,8 +9,8 @@ let package = Package(
   name: "downstream",
   dependencies: [
     Context.environment["TABSTOP_VERSION"].map {
-      .package(url: tabstop, exact: Version(stringLiteral: $0))
-    } ?? .package(name: "tabstop", path: tabstop),
+      .package(url: tabstop, exact: Version(stringLiteral: $0), traits: [])
+    } ?? .package(name: "tabstop", path: tabstop, traits: []),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
