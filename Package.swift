@@ -255,7 +255,8 @@ let package = Package(
     .target(
       name: "CoreAudioInterface", dependencies: ["AVFoundationInterface", "TabstopFoundation"]),
     .target(
-      name: "ScreenCaptureKitInterface", dependencies: ["AVFoundationInterface", "TabstopKits"]),
+      name: "ScreenCaptureKitInterface",
+      dependencies: ["AVFoundationInterface", "Tabstop", "TabstopKits"]),
     .target(name: "CoreMotionInterface"),
     .target(name: "SecurityInterface", dependencies: ["TabstopFoundation", "CCurl"]),
     .target(name: "CryptoKitInterface", dependencies: ["CCrypto"]),
@@ -287,7 +288,7 @@ let package = Package(
     .target(
       name: "SystemConfigurationInterface",
       dependencies: ["NetworkInterface", "TabstopFoundation", "CGtk"]),
-    .target(name: "IOKitInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
+    .target(name: "IOKitInterface", dependencies: ["GtkBridge", "Tabstop", "TabstopFoundation"]),
     .target(name: "CarbonInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "CoreBluetoothInterface"),
     .target(name: "AppTrackingTransparencyInterface"),

@@ -6,10 +6,10 @@ import PackagePlugin
 /// knows `ObservableObject`, `@Published`, `@Observable` and the certificates of a server, and one with
 /// `import SwiftUI` `UNUserNotificationCenter` and `CIFilter`, as on Apple's systems.
 ///
-/// The file also declares what the program's bundle says about itself, and methods of Foundation and Dispatch whose blocks other threads may call: those
-/// of the program's own module are preferred. They are `@preconcurrency`, as what is imported from
-/// Objective-C: so a `@MainActor` class may call its methods in the block of a timer in the Swift 5
-/// language mode.
+/// The file also declares what the program's bundle says about itself, and methods of Foundation and Dispatch
+/// whose blocks other threads may call: those of the program's own module are preferred. They are
+/// `@preconcurrency`, as what is imported from Objective-C: so a `@MainActor` class may call its methods in the
+/// block of a timer in the Swift 5 language mode.
 @main
 struct AppleImports: BuildToolPlugin {
   private static let source = """

@@ -1,8 +1,9 @@
-internal import Foundation
+public import Foundation
+internal import Tabstop
 
 /// An error of AVFoundation. Mirrors AVFoundation's `AVError`.
-public struct AVError: Error, Hashable, Sendable {
-  /// The codes of the error.
+public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The codes of the error. Mirrors AVFoundation's.
   public enum Code: Int, Sendable {
     case unknown = -11800
     case outOfMemory = -11801
@@ -33,7 +34,30 @@ public struct AVError: Error, Hashable, Sendable {
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
+  /// The domain of the error as an `NSError`.
+  public static var errorDomain: String { AVFoundationErrorDomain }
+  /// The number of the error as an `NSError`.
+  public var errorCode: Int { code.rawValue }
+  /// The error for the user; `nil` for an error that only other systems have.
+  public var errorDescription: String? {
+    switch code {
+    case .decoderNotFound: String(own: "Files of this kind cannot be played on this system.")
+    case .deviceNotConnected:
+      String(own: "This program gets neither the camera nor the microphone on this system.")
+    case .operationNotSupportedForAsset:
+      String(own: "This cannot be done with films on this system.")
+    default: nil
+    }
+  }
+
+  /// The values of the error as an `NSError`.
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
 }
+
+/// The domain of the errors. Mirrors AVFoundation's.
+public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 extension AVError {
   /// The reason is not known.

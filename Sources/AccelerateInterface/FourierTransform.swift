@@ -4,9 +4,17 @@ internal import Foundation
 final class FourierTransform: Sendable {
   let count: Int
   private let cosines, sines: [Double]
+  /// The most parts into which numbers are divided at once.
+  private let mostParts: Int
 
   init(count: Int) {
     self.count = count
+    var (rest, most) = (count, 1)
+    while rest > 1 {
+      let parts = Self.parts(of: rest)
+      (rest, most) = (rest / parts, max(most, parts))
+    }
+    mostParts = most
     let angles = (0..<count).map { 2 * Double.pi * Double($0) / Double(count) }
     cosines = angles.map { cos($0) }
     sines = angles.map { sin($0) }
@@ -22,10 +30,12 @@ final class FourierTransform: Sendable {
       imaginary.withUnsafeBufferPointer { imaginary in
         result.real.withUnsafeMutableBufferPointer { outReal in
           result.imaginary.withUnsafeMutableBufferPointer { outImaginary in
-            let memory = Memory(
-              real: real, imaginary: imaginary, outReal: outReal, outImaginary: outImaginary,
-              direction: direction)
-            transform(memory, count: count, from: 0, stride: 1, to: 0)
+            withUnsafeTemporaryAllocation(of: (re: Double, im: Double).self, capacity: mostParts) {
+              let memory = Memory(
+                real: real, imaginary: imaginary, outReal: outReal, outImaginary: outImaginary,
+                turned: $0, direction: direction)
+              transform(memory, count: count, from: 0, stride: 1, to: 0)
+            }
           }
         }
       }
@@ -36,8 +46,13 @@ final class FourierTransform: Sendable {
   private struct Memory {
     let real, imaginary: UnsafeBufferPointer<Double>
     let outReal, outImaginary: UnsafeMutableBufferPointer<Double>
+    /// The numbers of each part at one place, turned. Of one level at a time.
+    let turned: UnsafeMutableBufferPointer<(re: Double, im: Double)>
     let direction: Double
   }
+
+  /// The number of parts into which `n` numbers are divided: the smallest factor, or all.
+  private static func parts(of n: Int) -> Int { [2, 3, 5, 7].first { n % $0 == 0 } ?? n }
 
   private func transform(_ memory: Memory, count n: Int, from: Int, stride: Int, to: Int) {
     guard n > 1 else {
@@ -45,7 +60,7 @@ final class FourierTransform: Sendable {
       memory.outImaginary[to] = memory.imaginary[from]
       return
     }
-    let parts = [2, 3, 5, 7].first { n % $0 == 0 } ?? n
+    let parts = Self.parts(of: n)
     let length = n / parts
     for part in 0..<parts {
       transform(
@@ -53,8 +68,7 @@ final class FourierTransform: Sendable {
         to: to + part * length)
     }
     let step = count / n
-    let (re, im) = (memory.outReal, memory.outImaginary)
-    var turned = [(re: Double, im: Double)](repeating: (0, 0), count: parts)
+    let (re, im, turned) = (memory.outReal, memory.outImaginary, memory.turned)
     for place in 0..<length {
       for part in 0..<parts {
         let (a, b) = (re[to + part * length + place], im[to + part * length + place])

@@ -46,15 +46,16 @@ open class ASAuthorizationAppleIDButton: UIControl {
     super.init(frame: .zero)
     show()
   }
-  /// Creates a button.
+  /// Creates a button, by AppKit's names.
   public convenience init(type: ButtonType, style: Style) {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
-  /// Creates a button.
+  /// Creates a black button with the default text.
   public convenience override init(frame: CGRect) {
     self.init(authorizationButtonType: .signIn, authorizationButtonStyle: .black)
+    self.frame = frame
   }
-  /// Creates a button.
+  /// Creates a button without reading an archive: Linux has none.
   public required convenience init?(coder: NSCoder) {
     self.init(authorizationButtonType: .signIn, authorizationButtonStyle: .black)
   }

@@ -6,7 +6,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The moment.
   public var date: Date
 
-  /// A moment.
+  /// Creates a moment.
   public init(_ date: Date) { self.date = date }
 
   /// The time from this moment to another.
@@ -27,13 +27,13 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// The time interval, in seconds.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// A time in seconds.
+    /// Creates a time in seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-    /// A time in seconds.
+    /// Creates a time in seconds.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
-    /// A time in seconds.
+    /// Creates a time in seconds.
     public init(floatLiteral value: TimeInterval) { magnitude = value }
-    /// A whole number of seconds.
+    /// Creates a whole number of seconds.
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let value = TimeInterval(exactly: source) else { return nil }
       magnitude = value

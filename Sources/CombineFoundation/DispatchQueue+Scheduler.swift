@@ -13,7 +13,7 @@ extension DispatchQueue: @retroactive Scheduler {
     /// The duration from this time to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (a, b) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-      return .nanoseconds(b >= a ? Int(b - a) : -Int(a - b))
+      return .nanoseconds(b >= a ? Int(clamping: b - a) : -Int(clamping: a - b))
     }
 
     /// The time after a duration.
@@ -24,7 +24,7 @@ extension DispatchQueue: @retroactive Scheduler {
     /// Hashes the time.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
-    /// A duration in nanoseconds.
+    /// A duration in nanoseconds, at most 292 years: longer ones are as long.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
       ExpressibleByFloatLiteral, Sendable
     {
@@ -37,9 +37,9 @@ extension DispatchQueue: @retroactive Scheduler {
       public init(_ interval: DispatchTimeInterval) {
         magnitude =
           switch interval {
-          case .seconds(let seconds): seconds * 1_000_000_000
-          case .milliseconds(let milliseconds): milliseconds * 1_000_000
-          case .microseconds(let microseconds): microseconds * 1000
+          case .seconds(let seconds): Self.saturated(seconds, times: 1_000_000_000)
+          case .milliseconds(let milliseconds): Self.saturated(milliseconds, times: 1_000_000)
+          case .microseconds(let microseconds): Self.saturated(microseconds, times: 1000)
           case .nanoseconds(let nanoseconds): nanoseconds
           default: Int.max
           }
@@ -50,7 +50,8 @@ extension DispatchQueue: @retroactive Scheduler {
       public init(integerLiteral value: Int) { self = .seconds(value) }
       /// Creates a duration from a whole number of seconds; `nil` if it is too large.
       public init?<Source: BinaryInteger>(exactly source: Source) {
-        guard let seconds = Int(exactly: source) else { return nil }
+        let most = Int.max / 1_000_000_000
+        guard let seconds = Int(exactly: source), -most...most ~= seconds else { return nil }
         self = .seconds(seconds)
       }
 
@@ -61,15 +62,17 @@ extension DispatchQueue: @retroactive Scheduler {
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
       /// The sum of two durations.
       public static func + (a: Stride, b: Stride) -> Stride {
-        Stride(nanoseconds: a.magnitude + b.magnitude)
+        let (sum, isTooLong) = a.magnitude.addingReportingOverflow(b.magnitude)
+        return Stride(nanoseconds: isTooLong ? (a.magnitude < 0 ? .min : .max) : sum)
       }
       /// The difference of two durations.
       public static func - (a: Stride, b: Stride) -> Stride {
-        Stride(nanoseconds: a.magnitude - b.magnitude)
+        let (difference, isTooLong) = a.magnitude.subtractingReportingOverflow(b.magnitude)
+        return Stride(nanoseconds: isTooLong ? (a.magnitude < 0 ? .min : .max) : difference)
       }
       /// The product of two durations in seconds.
       public static func * (a: Stride, b: Stride) -> Stride {
-        Stride(nanoseconds: Int(Double(a.magnitude) * Double(b.magnitude) / 1_000_000_000))
+        Stride(nanoseconds: rounded(Double(a.magnitude) * Double(b.magnitude) / 1_000_000_000))
       }
       /// Adds a duration.
       public static func += (a: inout Stride, b: Stride) { a = a + b }
@@ -80,7 +83,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
       /// Creates a duration from a number of seconds.
       public static func seconds(_ value: Double) -> Stride {
-        Stride(nanoseconds: Int(value * 1_000_000_000))
+        Stride(nanoseconds: rounded(value * 1_000_000_000))
       }
       /// Creates a duration from a number of seconds.
       public static func seconds(_ value: Int) -> Stride { Stride(.seconds(value)) }
@@ -90,6 +93,17 @@ extension DispatchQueue: @retroactive Scheduler {
       public static func microseconds(_ value: Int) -> Stride { Stride(.microseconds(value)) }
       /// Creates a duration from a number of nanoseconds.
       public static func nanoseconds(_ value: Int) -> Stride { Stride(nanoseconds: value) }
+
+      private static func saturated(_ value: Int, times factor: Int) -> Int {
+        let (product, isTooLong) = value.multipliedReportingOverflow(by: factor)
+        return isTooLong ? (value < 0 ? .min : .max) : product
+      }
+
+      /// The whole part of a number, which may be infinite; 0 for what is no number.
+      private static func rounded(_ value: Double) -> Int {
+        if value.isNaN { return 0 }
+        return Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : .max)
+      }
     }
   }
 
@@ -128,7 +142,7 @@ extension DispatchQueue: @retroactive Scheduler {
     async(execute: work)
   }
 
-  /// Runs `action` at a time; with an interval, repeatedly.
+  /// Runs `action` at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -139,7 +153,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, execute: work)
   }
 
-  /// Runs `action` at a time; with an interval, repeatedly.
+  /// Runs `action` at a time, and again after each interval, until what is returned is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -79,9 +79,8 @@ public final class CIImage: NSObject, Sendable {
   /// The image, transformed: for QR codes in whole steps without blur.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     let bounds = extent.applying(matrix).integral
-    guard (1...16_384).contains(bounds.width), (1...16_384).contains(bounds.height) else {
-      return self
-    }
+    let sides = 1...Self.longestSide
+    guard sides.contains(bounds.width), sides.contains(bounds.height) else { return self }
     let inverse = matrix.inverted()
     let (width, height) = (Int(bounds.width), Int(bounds.height))
     var bytes = [UInt8](repeating: 0, count: 4 * width * height)
@@ -142,10 +141,13 @@ public final class CIImage: NSObject, Sendable {
       isSharp: isSharp)
   }
 
+  /// The longest side of an image in pixels: a larger one has no place in the memory.
+  static let longestSide: CGFloat = 16_384
+
   private func filled(_ rect: CGRect) -> CIImage {
     let (width, height) = (rect.width, rect.height)
-    // A larger picture has no place in the memory.
-    guard (1...16_384).contains(width), (1...16_384).contains(height) else { return self }
+    let sides = 1...Self.longestSide
+    guard sides.contains(width), sides.contains(height) else { return self }
     let count = Int(width) * Int(height)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * count)

@@ -27,7 +27,8 @@ extension CIFilter {
     CIFilter(.lighten)
   }
 
-  /// The image and what is behind it, in a rectangle that holds both.
+  /// The image and what is behind it, in a rectangle that holds both; if that is too large, in that of the
+  /// `backgroundImage`.
   var composition: CIImage? {
     guard let image = inputImage else { return nil }
     guard let ground = backgroundImage else { return image }
@@ -35,9 +36,10 @@ extension CIFilter {
       let color = mixed(image.pixels.bytes[...], ground.pixels.bytes[...])
       return CIImage(PicturePixels(width: 1, height: 1, bytes: color), isEndless: true)
     }
-    let whole =
+    var whole =
       image.isEndless
       ? ground.extent : ground.isEndless ? image.extent : image.extent.union(ground.extent)
+    if max(whole.width, whole.height) > CIImage.longestSide { whole = ground.extent }
     let (width, height) = (Int(whole.width), Int(whole.height))
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * width * height)
@@ -82,11 +84,10 @@ extension CIImage {
   /// The pixel below and to the right of a place; nothing outside of the image.
   fileprivate func pixel(_ x: CGFloat, _ y: CGFloat) -> ArraySlice<UInt8> {
     if isEndless { return pixels.bytes[...] }
-    let (column, row) = (Int((x - extent.minX).rounded()), Int((extent.maxY - y).rounded()))
-    guard column >= 0, row >= 0, column < pixels.width, row < pixels.height else {
-      return [0, 0, 0, 0]
-    }
-    let start = 4 * (row * pixels.width + column)
+    let (column, row) = ((x - extent.minX).rounded(), (extent.maxY - y).rounded())
+    guard column >= 0, row >= 0, column < CGFloat(pixels.width), row < CGFloat(pixels.height)
+    else { return [0, 0, 0, 0] }
+    let start = 4 * (Int(row) * pixels.width + Int(column))
     return pixels.bytes[start..<start + 4]
   }
 }

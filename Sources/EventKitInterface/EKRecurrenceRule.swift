@@ -81,9 +81,9 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
   public let dayOfTheWeek: EKWeekday
   /// The week; 0 for every one.
   public let weekNumber: Int
-  /// A day of every week.
+  /// Creates a day of every week.
   public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek, weekNumber: 0) }
-  /// A day of one week.
+  /// Creates a day of one week.
   public init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) {
     (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber)
     super.init()

@@ -1,4 +1,6 @@
 public import Foundation
+internal import GtkBridge
+internal import Tabstop
 public import TabstopFoundation
 
 // The battery and the mains, as the system lists them in /sys/class/power_supply.
@@ -79,11 +81,13 @@ public func IOPSNotificationCreateRunLoopSource(
   Unmanaged.passRetained(PowerChanges(callback: callback, context: context))
 }
 
-/// Calls when the list of the sources of power has changed: the system is asked now and then.
+/// Calls when the list of the sources of power has changed. UPower's signals say when to look; where there is no UPower,
+/// that is every five seconds.
 // Sendable: begins, ends and calls in the main thread only.
 private final class PowerChanges: CFRunLoopSource, @unchecked Sendable {
   private let callback: IOPowerSourceCallbackType
   private let context: UnsafeMutableRawPointer?
+  private var service: SystemService?
   private var timer: Timer?
   private var last: NSArray = []
 
@@ -93,15 +97,30 @@ private final class PowerChanges: CFRunLoopSource, @unchecked Sendable {
   }
 
   override func begin() {
-    guard timer == nil else { return }
-    last = PowerSupply.state
-    timer = Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.check() }
-    timer.map { RunLoop.main.add($0, forMode: .common) }
+    onMainActor { [self] in
+      guard service == nil else { return }
+      last = PowerSupply.state
+      service = SystemService("org.freedesktop.UPower") { [weak self] isThere in
+        self?.setTimer(!isThere)
+      } signal: { [weak self] in
+        self?.check()
+      }
+    }
   }
 
   override func end() {
+    onMainActor { [self] in
+      service = nil
+      setTimer(false)
+    }
+  }
+
+  @MainActor private func setTimer(_ isNeeded: Bool) {
+    guard isNeeded != (timer != nil) else { return }
     timer?.invalidate()
-    timer = nil
+    timer =
+      isNeeded ? Timer(timeInterval: 5, repeats: true) { [weak self] _ in self?.check() } : nil
+    timer.map { RunLoop.main.add($0, forMode: .common) }
   }
 
   private func check() {

@@ -130,13 +130,13 @@ public struct MusicCatalogResourceRequest<MusicItemType: MusicItem & Codable>: S
   public var limit: Int?
   /// The properties that are loaded.
   public var properties: [PartialMusicAsyncProperty<MusicItemType>] = []
-  /// A request for all items.
+  /// Creates a request for all items.
   public init() {}
-  /// A request for the item with a value.
+  /// Creates a request for the item with a value.
   public init<Value>(
     matching keyPath: KeyPath<MusicItemType.FilterType, Value>, equalTo value: Value
   ) where MusicItemType: FilterableMusicItem {}
-  /// A request for the items with one of the values.
+  /// Creates a request for the items with one of the values.
   public init<Value>(
     matching keyPath: KeyPath<MusicItemType.FilterType, Value>, memberOf values: [Value]
   ) where MusicItemType: FilterableMusicItem {}

@@ -51,6 +51,10 @@ open class PKCanvasView: _ScrollingView {
     set { state.isEnabled = newValue }
   }
 
+  /// The name for assistive technology; "Drawing" for `nil`.
+  open override var accessibilityLabel: String? { didSet { state.label = accessibilityLabel } }
+  /// The value for assistive technology; the number of strokes for `nil`.
+  open override var accessibilityValue: String? { didSet { state.value = accessibilityValue } }
   /// What draws. Stored, without effect: the pointer does.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// Whether fingers draw, by the older name. Stored, without effect: the pointer does.
@@ -166,6 +170,10 @@ final class CanvasState {
   var isEnabled = true
   var isFirstResponder = false
   var picker: PKToolPicker?
+  /// The name that the program has set.
+  var label: String?
+  /// The value that the program has set.
+  var value: String?
   /// The points of the stroke that is being drawn.
   private(set) var points: [PKStrokePoint] = []
   @ObservationIgnored private var start = Date()
@@ -218,10 +226,19 @@ private struct CanvasSurface: View {
           }, isEnabled: state.isEnabled
       )
       .accessibilityElement()
-      .accessibilityLabel(Text(verbatim: String(own: "Drawing")))
+      .accessibilityLabel(Text(verbatim: state.label ?? String(own: "Drawing")))
+      .accessibilityValue(Text(verbatim: state.value ?? number(of: state.drawing.strokes)))
       if let picker = state.picker, picker.isVisible, state.isFirstResponder {
         ToolBar(picker: picker)
       }
+    }
+  }
+
+  private func number(of strokes: [PKStroke]) -> String {
+    switch strokes.count {
+    case 0: String(own: "No strokes")
+    case 1: String(own: "1 stroke")
+    default: String(own: "\(strokes.count) strokes")
     }
   }
 }

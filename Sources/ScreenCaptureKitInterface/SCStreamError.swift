@@ -1,4 +1,5 @@
 public import Foundation
+internal import Tabstop
 
 /// An error of pictures of the screen. Mirrors ScreenCaptureKit's `SCStreamError`.
 public struct SCStreamError: CustomNSError, LocalizedError, Sendable {
@@ -36,8 +37,30 @@ public struct SCStreamError: CustomNSError, LocalizedError, Sendable {
   public static var errorDomain: String { "com.apple.ScreenCaptureKit.SCStreamErrorDomain" }
   /// The number of the error as an `NSError`.
   public var errorCode: Int { code.rawValue }
+  /// The error for the user; `nil` for an error that only other systems have.
+  public var errorDescription: String? {
+    switch code {
+    case .userDeclined: String(own: "This program cannot see the screen on this system.")
+    case .attemptToStopStreamState, .attemptToUpdateFilterState, .attemptToConfigState:
+      String(own: "The recording of the screen has not begun.")
+    default: nil
+    }
+  }
+
+  /// The values of the error as an `NSError`.
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
+
   /// The user does not allow pictures.
   public static var userDeclined: Code { .userDeclined }
   /// The user has ended them.
   public static var userStopped: Code { .userStopped }
+}
+
+extension SCStreamError.Code {
+  /// Matches an error of this code, in `catch SCStreamError.userDeclined`.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? SCStreamError)?.code == match
+  }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import SwiftUIInterface
 
-/// A node that shows what is below it within a mask. Mirrors SpriteKit's `SKCropNode`: the mask's rectangle or shape
-/// counts.
+/// A node that shows what is below it within a mask. Mirrors SpriteKit's `SKCropNode`; of the mask only the rectangle or
+/// the shape counts.
 open class SKCropNode: SKNode {
   /// The mask.
   open var maskNode: SKNode? { didSet { if maskNode !== oldValue { noteChange() } } }
@@ -22,10 +22,11 @@ open class SKCropNode: SKNode {
 }
 
 extension SKNode {
-  /// The nearest node above with a mask.
-  var cropping: SKCropNode? {
-    guard let parent else { return nil }
-    if let crop = parent as? SKCropNode, crop.maskNode != nil { return crop }
-    return parent.cropping
+  /// The outlines in the scene of the masks above this node, up to a node. All of them apply.
+  func masks(below top: SKNode) -> [Path] {
+    guard self !== top, let parent else { return [] }
+    let outer = parent.masks(below: top)
+    guard let crop = parent as? SKCropNode, crop.maskNode != nil else { return outer }
+    return outer + [crop.area]
   }
 }

@@ -78,23 +78,23 @@ open class SKPhysicsBody: NSObject {
     super.init()
   }
 
-  /// A circle around the node's place.
+  /// Creates a circle around the node's place.
   public convenience init(circleOfRadius r: CGFloat) { self.init([.circle(.zero, r)]) }
-  /// A circle.
+  /// Creates a circle.
   public convenience init(circleOfRadius r: CGFloat, center: CGPoint) {
     self.init([.circle(center, r)])
   }
 
-  /// A rectangle around the node's place.
+  /// Creates a rectangle around the node's place.
   public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rectangleOf s: CGSize, center: CGPoint) {
     let box = CGRect(
       x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height)
     self.init([.polygon(box.corners)])
   }
 
-  /// A convex polygon.
+  /// Creates a convex polygon.
   public convenience init(polygonFrom path: CGPath) {
     self.init([.polygon(convexHull(path.corners))])
   }
@@ -111,7 +111,7 @@ open class SKPhysicsBody: NSObject {
     self.init(bodies.flatMap(\.parts), isEdge: bodies.allSatisfy(\.isEdge))
   }
 
-  /// A line.
+  /// Creates a line.
   public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) {
     self.init([.polygon([p1, p2])], isEdge: true)
   }

@@ -145,9 +145,7 @@ open class SKScene: SKEffectNode {
     let toView = viewTransform(view)
     for shown in shownNodes() where shown.node !== self && shown.alpha > 0 {
       var context = context
-      if let mask = shown.node.cropping {
-        context.clip(to: mask.area.applying(toView))
-      }
+      for mask in shown.node.masks(below: self) { context.clip(to: mask.applying(toView)) }
       context.opacity = shown.alpha
       context.concatenate(shown.transform.concatenating(toView))
       shown.node.draw(&context)

@@ -74,9 +74,13 @@ open class SKView: UIView {
     let (shown, own) = (node.shownNodes(), node.transform)
     let toPicture = CGAffineTransform(translationX: -box.minX, y: -box.minY)
       .concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: box.height))
+    // From the scene, as far as there is one: the picture is in the coordinates around the node.
+    let fromRoot = node.transformToRoot.inverted().concatenating(own).concatenating(toPicture)
+    let masks = shown.map { $0.node.masks(below: node).map { $0.applying(fromRoot) } }
     let data = GraphicsContext.png(size: box.size, scale: 1, isOpaque: false) { context, _ in
-      for shown in shown {
+      for (shown, masks) in zip(shown, masks) {
         var context = context
+        for mask in masks { context.clip(to: mask) }
         context.opacity = shown.alpha
         context.concatenate(shown.transform.concatenating(own).concatenating(toPicture))
         let node = shown.node

@@ -47,19 +47,14 @@ final class SceneState {
   }
 }
 
-/// The view of a scene.
+/// The view of a scene. It is not evaluated for frames.
 struct SceneSurface: View {
   let state: SceneState
 
   var body: some View {
-    let frame = state.frame
     GeometryReader { proxy in
-      Canvas { context, size in
-        _ = frame
-        let copy = context
-        MainActor.assumeIsolated { state.paint(copy, size) }
-      }
-      .onChange(of: proxy.size, initial: true) { state.view?.fit(proxy.size) }
+      SceneDrawing(state: state)
+        .onChange(of: proxy.size, initial: true) { state.view?.fit(proxy.size) }
     }
     .gesture(
       DragGesture(minimumDistance: 0)
@@ -70,5 +65,19 @@ struct SceneSurface: View {
     .focusable()
     .onKeyPress(phases: .all) { state.view?.key($0) == true ? .handled : .ignored }
     .task(id: state.isRunning) { await state.run() }
+  }
+}
+
+/// The drawing of a scene, which is another one for each frame.
+private struct SceneDrawing: View {
+  let state: SceneState
+
+  var body: some View {
+    let frame = state.frame
+    Canvas { context, size in
+      _ = frame
+      let copy = context
+      MainActor.assumeIsolated { state.paint(copy, size) }
+    }
   }
 }

@@ -1,8 +1,10 @@
+import AVFoundation
 import CloudKit
 import GameKit
 import GtkBridge
 import MusicKit
 import PrivateDisplay
+import ScreenCaptureKit
 import SwiftUI
 import XCTest
 
@@ -22,6 +24,29 @@ final class AbsentServiceTests: DisplayTestCase {
     XCTAssertEqual(model.error, "not authenticated")
     let status = try? await CKContainer.default().accountStatus()
     XCTAssertEqual(status, .noAccount)
+  }
+
+  func testErrorsHaveTextsForTheUser() {
+    let errors: [any Error] = [
+      SCStreamError(.userDeclined), SCStreamError(.attemptToStopStreamState),
+      AVError(.deviceNotConnected), AVError(.decoderNotFound),
+      AVError(.operationNotSupportedForAsset),
+    ]
+    XCTAssertEqual(
+      errors.map(\.localizedDescription),
+      [
+        "This program cannot see the screen on this system.",
+        "The recording of the screen has not begun.",
+        "This program gets neither the camera nor the microphone on this system.",
+        "Files of this kind cannot be played on this system.",
+        "This cannot be done with films on this system.",
+      ])
+    XCTAssertEqual((AVError(.diskFull) as NSError).domain, AVFoundationErrorDomain)
+    XCTAssertEqual((AVError(.diskFull) as NSError).code, -11807)
+    do {
+      throw SCStreamError(.userDeclined)
+    } catch SCStreamError.userDeclined {
+    } catch { XCTFail("\(error)") }
   }
 
   func testHandlersOfICloudGetTheAnswer() {

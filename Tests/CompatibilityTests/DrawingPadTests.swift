@@ -1,9 +1,10 @@
 import CGtk
-import GtkBridge
 import PencilKit
 import PrivateDisplay
 import SwiftUI
 import XCTest
+
+@testable import GtkBridge
 
 /// Drawings by hand.
 @preconcurrency @MainActor
@@ -28,6 +29,27 @@ final class DrawingPadTests: DisplayTestCase {
 
     window.press("Clear")
     runLoop(until: { window.texts.contains("0 strokes") }, "\(window.texts)")
+    window.close()
+  }
+
+  func testACanvasIsNamedByTheProgramAndSaysHowMuchIsDrawn() {
+    let canvas = PKCanvasView()
+    let window = TestWindow(SketchPage(canvas: canvas, tools: PKToolPicker()))
+    func names() -> [String] {
+      window.all.compactMap { window.wrapper(of: $0)?.accessibleName }
+        .filter { $0 == "Drawing" || $0 == "Signature" }
+    }
+    func values() -> [String] {
+      window.all.compactMap { window.wrapper(of: $0)?.accessibleValue }
+    }
+    XCTAssertEqual(names(), ["Drawing"])
+    XCTAssertEqual(values(), ["No strokes"])
+    window.draw([(10, 10), (40, 0)])
+    runLoop(until: { values() == ["1 stroke"] }, "\(values())")
+    canvas.accessibilityLabel = "Signature"
+    canvas.accessibilityValue = "Signed"
+    runLoop(until: { values().first == "Signed" }, "\(values())")
+    XCTAssertEqual(Set(names()), ["Signature"])
     window.close()
   }
 

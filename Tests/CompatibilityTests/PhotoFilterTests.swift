@@ -69,6 +69,14 @@ final class PhotoFilterTests: XCTestCase {
       try color(blended(light, dark, CIFilter.additionCompositing())), [255, 255, 128, 255])
   }
 
+  func testAnImageThatIsFarAwayIsNotDrawn() throws {
+    let ground = image(0, 0, 1)
+    let far = image(1, 0, 0).transformed(by: CGAffineTransform(translationX: 1e9, y: 0))
+    let both = far.composited(over: ground)
+    XCTAssertEqual(both.extent, ground.extent)
+    XCTAssertEqual(try color(both), [0, 0, 255, 255])
+  }
+
   func testAColorIsEverywhere() throws {
     let everywhere = CIImage(color: .white)
     XCTAssertTrue(everywhere.extent.isInfinite)

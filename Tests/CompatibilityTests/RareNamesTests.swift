@@ -164,6 +164,8 @@ final class RareNamesTests: DisplayTestCase {
       released = button
     }
     XCTAssertNil(released)
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    XCTAssertEqual(ASAuthorizationAppleIDButton(frame: frame).frame, frame)
     let button = ASAuthorizationAppleIDButton(type: .signIn, style: .black)
     let window = TestWindow(OneView(view: button).frame(width: 300, height: 50))
     XCTAssertNotEqual(gtk_widget_is_sensitive(window.button("Sign in with Apple")), 0)

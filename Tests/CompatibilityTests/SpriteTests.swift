@@ -1,3 +1,4 @@
+import GtkBridge
 import PrivateDisplay
 import SpriteKit
 import SwiftUI
@@ -152,6 +153,32 @@ final class SpriteTests: DisplayTestCase {
     let action = SKAction.wait(forDuration: 1)
     (action.copy() as? SKAction)?.duration = 5
     XCTAssertEqual(action.duration, 1)
+  }
+
+  func testAllMasksAroundANodeApply() {
+    func crop(at x: CGFloat, _ side: CGFloat) -> SKCropNode {
+      let crop = SKCropNode()
+      crop.position.x = x
+      crop.maskNode = SKSpriteNode(color: .black, size: CGSize(width: side, height: side))
+      return crop
+    }
+    let scene = SKScene(size: CGSize(width: 100, height: 100))
+    let (outer, inner, group) = (crop(at: 0, 40), crop(at: 10, 30), SKNode())
+    let sprite = SKSpriteNode(color: .red, size: CGSize(width: 100, height: 100))
+    scene.addChild(outer)
+    outer.addChild(inner)
+    inner.addChild(group)
+    group.addChild(sprite)
+    XCTAssertEqual(
+      sprite.masks(below: scene).map(\.boundingRect),
+      [CGRect(x: -20, y: -20, width: 40, height: 40), CGRect(x: -5, y: -15, width: 30, height: 30)])
+    XCTAssertTrue(outer.masks(below: scene).isEmpty)
+    // A picture of the outer node has nothing outside of both.
+    let picture = SKView().texture(from: outer).flatMap { UIImage(cgImage: $0.cgImage()).pngData() }
+    let pixels = picture.flatMap { PicturePixels(file: $0) }
+    XCTAssertEqual(pixels?.width, 100)
+    let opacities = stride(from: 3, to: pixels?.bytes.count ?? 0, by: 4).map { pixels?.bytes[$0] }
+    XCTAssertEqual(opacities.count { $0 == 255 }, 25 * 30)
   }
 
   func testNodesAreFoundByNamesAndPlaces() {

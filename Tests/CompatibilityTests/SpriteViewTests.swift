@@ -98,6 +98,17 @@ final class SpriteViewTests: DisplayTestCase {
     window.close()
   }
 
+  func testOnlyTheDrawingIsMadeAgainForAFrame() {
+    let scene = NamedScene(size: CGSize(width: 100, height: 100))
+    let window = TestWindow(SpriteView(scene: scene).frame(width: 100, height: 100))
+    runLoop(until: { scene.frames > 3 })
+    let reads = scene.reads
+    let frames = scene.frames
+    runLoop(until: { scene.frames > frames + 3 })
+    XCTAssertEqual(scene.reads, reads)
+    window.close()
+  }
+
   func testScenesFillTheirViews() {
     let scene = SKScene(size: CGSize(width: 100, height: 100))
     let view = SKView()
@@ -170,4 +181,21 @@ private struct PausedGame: View {
 private final class AnsweringScene: SKScene {
   var answered = 0
   override func keyDown(with event: NSEvent) { answered += 1 }
+}
+
+/// A scene that counts its frames, and how often its name is read.
+private final class NamedScene: SKScene {
+  private(set) var frames = 0
+  private(set) var reads = 0
+  override var accessibilityLabel: String? {
+    get {
+      reads += 1
+      return "Pong"
+    }
+    set {}
+  }
+  override func update(_ currentTime: TimeInterval) {
+    frames += 1
+    zRotation += 0.1
+  }
 }

@@ -29,6 +29,36 @@ final class WatchAndSpaceTests: DisplayTestCase {
     window.close()
   }
 
+  func testACrownGoesRoundToTheLargestNumberOfItsType() {
+    struct Page: View {
+      @State private var index = 0
+      var body: some View {
+        Text(verbatim: "At \(index)").focusable()
+          .digitalCrownRotation(detent: $index, from: 0, through: .max, by: 1, isContinuous: true)
+      }
+    }
+    let window = TestWindow(Page())
+    window.tab()
+    window.pressKey(GDK_KEY_Down)
+    XCTAssertEqual(window.texts, ["At \(Int.max)"])
+    window.close()
+  }
+
+  func testACrownWithLimitsThatAreNoNumbersTurns() {
+    struct Page: View {
+      @State private var level = 0.5
+      var body: some View {
+        Text("At \(level)").focusable()
+          .digitalCrownRotation($level, from: .nan, through: .infinity)
+      }
+    }
+    let window = TestWindow(Page())
+    window.tab()
+    window.pressKey(GDK_KEY_Up)
+    XCTAssertEqual(window.texts, ["At 1.5"])
+    window.close()
+  }
+
   func testTheArrowKeysTurnTheCrown() {
     let model = LapModel()
     let window = TestWindow(LapView(model: model))

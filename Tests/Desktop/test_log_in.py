@@ -20,7 +20,7 @@ def test_nothing_has_the_focus_when_the_window_appears(planner):
     assert planner.described_by("Password") == "Return: Go"
 
 
-def test_the_first_tab_goes_to_email_and_one_can_type(planner):
+def test_the_first_tab_goes_to_email_and_the_user_can_type(planner):
     planner.keyboard.press("Tab")
     planner.type_into("Email", ADA.email)
 
@@ -32,7 +32,7 @@ def test_a_click_goes_into_the_field(planner):
     planner.type_into("Email", ADA.email)
 
 
-def test_the_labels_stay_while_one_types(planner):
+def test_the_labels_stay_while_the_user_types(planner):
     planner.fill_log_in(ADA.email, ADA.password)
     assert planner.has_label("Email") and planner.has_label("Password")
 
@@ -48,7 +48,7 @@ def test_return_in_either_field_judges_the_address(planner, field):
     planner.keyboard.press("Return")
     planner.wait_error(EMAIL_ERROR, "Email")
     assert planner.text("Email") == "ada@example"
-    # One can go on where one was: nothing is selected, so that the next key replaces nothing.
+    # The user can go on typing: nothing is selected, so that the next key replaces nothing.
     planner.keyboard.type(".org")
     planner.tree.wait_for(role="text", name="Email", text="ada@example.org")
 
@@ -135,7 +135,7 @@ def test_the_red_border_follows_what_was_submitted_not_what_is_typed(planner):
     assert frame_around_email(planner) is None
 
 
-def test_wrong_password_and_unknown_account_are_told_in_the_same_words(planner_of_ada):
+def test_wrong_password_and_unknown_account_have_the_same_message(planner_of_ada):
     planner = planner_of_ada
     for email in (ADA.email, "nobody@example.org"):
         planner.tab_to("Email")
@@ -145,7 +145,7 @@ def test_wrong_password_and_unknown_account_are_told_in_the_same_words(planner_o
         planner.type_into("Password", "not the password")
         mark = planner.tree.mark()
         planner.keyboard.press("Return")
-        # (The sentence of the last time may still stand: wait for a new answer.)
+        # The message of the last time may still be there: wait for a new answer.
         planner.tree.wait(
             lambda: any(e.detail1 and e.node.name == "Password" for e in planner.tree.events(
                 mark, "state-changed:focused")), "an answer")
@@ -213,15 +213,15 @@ def fail_five_times(planner):
                           f"answer {number + 1}")
 
 
-def test_after_five_failures_a_wait_is_told_and_survives_a_restart(planner_of_ada, start_planner):
+def test_after_five_failures_there_is_a_wait_which_survives_a_restart(planner_of_ada, start_planner):
     planner = planner_of_ada
     fail_five_times(planner)
     # Now even the right password has to wait.
     planner.type_into("Password", ADA.password)
     planner.keyboard.press("Return")
-    told = planner.wait_label(re.compile("^Too many"))
-    assert re.search(r"\b(second|minute)", told)
-    planner.wait_error(told, "Password")
+    message = planner.wait_label(re.compile("^Too many"))
+    assert re.search(r"\b(second|minute)", message)
+    planner.wait_error(message, "Password")
     planner.program.close()
     again = start_planner(planner.desk, planner.store.directory)
     again.fill_log_in(ADA.email, ADA.password)

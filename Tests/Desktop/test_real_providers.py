@@ -11,6 +11,7 @@ from sign_in.form_browser import FormBrowser
 from sign_in.glewlwyd import Glewlwyd
 from sign_in.program import SignIn
 
+
 @pytest.fixture(scope="module")
 def django(tmp_path_factory):
     """The issuer of a running django-oauth-toolkit."""

@@ -1,7 +1,9 @@
+import CGtk
 import Dispatch
-import GtkBridge
 import Synchronization
 import XCTest
+
+@testable import GtkBridge
 
 /// Work on pictures ends before the program does.
 final class PictureWorkTests: XCTestCase {
@@ -43,5 +45,16 @@ final class PictureWorkTests: XCTestCase {
     PictureWork.end()
     XCTAssertNil(width())
     XCTAssertNil(drawing.withUnsafeBytes { PictureDecoder.encode($0, as: .png) })
+  }
+
+  /// Cairo makes surfaces of at most 32767 pixels.
+  func testAPictureThatCairoRefusesIsNone() {
+    for (width, isMade) in [(40_000, false), (40, true)] as [(Int32, Bool)] {
+      let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, width, 1)!
+      defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+      let texture = PictureDecoder.texture(of: pixbuf)
+      XCTAssertEqual(texture != nil, isMade)
+      if let texture { g_object_unref(texture) }
+    }
   }
 }

@@ -23,8 +23,8 @@ public enum PrivateDisplay {
       "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable",
       "GTK_A11Y": "test", "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local",
       "GTK_IM_MODULE": "gtk-im-context-simple", "LC_ALL": "C.UTF-8",
-      // No session bus: no setting of the desktop may affect a test.
-      "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+      // No buses: neither a setting of the desktop nor the computer's battery may affect a test.
+      "DBUS_SESSION_BUS_ADDRESS": "disabled:", "DBUS_SYSTEM_BUS_ADDRESS": "disabled:",
     ]
     for (name, value) in environment { setenv(name, value, 1) }
     for name in ["WAYLAND_DISPLAY", "XAUTHORITY", "GTK_THEME", "G_DEBUG"] { unsetenv(name) }

@@ -9,9 +9,14 @@ final class Bus {
   private init(_ connection: ObjectRef) { self.connection = connection }
 
   /// The user's session bus; `nil` if there is none.
-  static func session(_ done: @escaping (Bus?) -> Void) {
+  static func session(_ done: @escaping (Bus?) -> Void) { shared(G_BUS_TYPE_SESSION, done) }
+
+  /// The computer's bus; `nil` if there is none.
+  static func system(_ done: @escaping (Bus?) -> Void) { shared(G_BUS_TYPE_SYSTEM, done) }
+
+  private static func shared(_ type: GBusType, _ done: @escaping (Bus?) -> Void) {
     g_bus_get(
-      G_BUS_TYPE_SESSION, nil,
+      type, nil,
       { _, result, data in
         let connection = g_bus_get_finish(result, nil)
         // By default GIO ends the program by a signal when the bus goes away, and the user's input
@@ -81,16 +86,19 @@ final class Bus {
 
   /// Subscribes to a signal, until `ignore(_:)` or the end of the connection. `handler` gets its arguments.
   ///
+  /// - Parameters:
+  ///   - path: The object; `nil` for all of `name`.
+  ///   - signal: `nil` for all.
   /// - Returns: The number of the subscription; 0 on a closed connection.
   @discardableResult
   func listen(
-    to name: String?, _ path: String, _ signal: (interface: String, name: String),
+    to name: String?, _ path: String? = nil, _ signal: (interface: String, name: String)? = nil,
     firstArgument: String? = nil, _ handler: @escaping (Variant) -> Void
   ) -> UInt32 {
     // GLib would warn that it cannot subscribe (2.84); nothing arrives on a closed connection.
     if g_dbus_connection_is_closed(connection.opaque) != 0 { return 0 }
     return g_dbus_connection_signal_subscribe(
-      connection.opaque, name, signal.interface, signal.name, path, firstArgument,
+      connection.opaque, name, signal?.interface, signal?.name, path, firstArgument,
       G_DBUS_SIGNAL_FLAGS_NONE,
       { _, _, _, _, _, arguments, data in
         guard let arguments else { return }
@@ -104,11 +112,18 @@ final class Bus {
     if subscription != 0 { g_dbus_connection_signal_unsubscribe(connection.opaque, subscription) }
   }
 
-  /// Follows the owner of a name for as long as the connection lives. `changed` gets it at first, and
-  /// after each change; `nil` if there is none.
-  func watch(_ name: String, _ changed: @escaping (String?) -> Void) {
-    _ = g_bus_watch_name_on_connection(
-      connection.opaque, name, G_BUS_NAME_WATCHER_FLAGS_NONE,
+  /// Follows the owner of a name until `unwatch(_:)`. `changed` gets it at first, and after each change; `nil` if there
+  /// is none, or the connection has ended.
+  ///
+  /// - Parameter isStarted: Whether the bus starts the service, if it can.
+  /// - Returns: The number for `unwatch(_:)`.
+  @discardableResult
+  func watch(
+    _ name: String, isStarted: Bool = false, _ changed: @escaping (String?) -> Void
+  ) -> UInt32 {
+    g_bus_watch_name_on_connection(
+      connection.opaque, name,
+      isStarted ? G_BUS_NAME_WATCHER_FLAGS_AUTO_START : G_BUS_NAME_WATCHER_FLAGS_NONE,
       { _, _, owner, data in
         let owner = owner.map { String(cString: $0) }
         MainActor.assumeIsolated { Answer<String?>.peek(data)(owner) }
@@ -117,6 +132,9 @@ final class Bus {
         MainActor.assumeIsolated { Answer<String?>.peek(data)(nil) }
       }, Answer.pass(changed), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
   }
+
+  /// Follows the owner of a name no longer.
+  func unwatch(_ watch: UInt32) { if watch != 0 { g_bus_unwatch_name(watch) } }
 
   /// Calls `handler` once when the connection ends.
   func whenClosed(_ handler: @escaping () -> Void) -> SignalConnection {

@@ -5,39 +5,8 @@ internal import Synchronization
 ///
 /// GTK (4.8 to 4.18) exports the root of the accessible tree, and asks the registry to embed it. Until the registry
 /// answers GTK does not know the desktop, and crashes when it is asked for the root's application or parent. A
-/// screen reader does ask that early if the computer is busy, since GTK sends events of the first window at once. GTK
-/// keeps its connection to itself, and opens it as soon as a widget in a window has something to tell: while the main
-/// thread waits, as no other part of a program does.
-public enum EarlyAccessibleCalls {
-  /// GIO's own function. Unsafe: it is set once, before it is needed.
-  private nonisolated(unsafe) static var open:
-    (
-      @convention(c) (
-        OpaquePointer?, UnsafeMutablePointer<GCancellable>?,
-        UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
-      ) -> gboolean
-    )?
-
-  /// Starts answering, before the program has a window. Another call has no effect.
-  @MainActor public static func answer() { answering }
-
-  private static let answering: Void = {
-    let methods = g_type_class_ref(g_dbus_connection_get_type())!
-    let opening = g_type_interface_peek(methods, g_initable_get_type())!
-      .assumingMemoryBound(to: GInitableIface.self)
-    open = opening.pointee.`init`
-    // Called on any thread.
-    opening.pointee.`init` = { connection, cancellable, error in
-      let isOpen = EarlyAccessibleCalls.open!(connection, cancellable, error)
-      if isOpen != 0, let connection, MainLoop.isMainThread {
-        EarlyAccessibleCalls.watch(connection)
-        // GTK's connection is known nowhere else.
-        StoredChildCounts.prevent(over: connection)
-      }
-      return isOpen
-    }
-  }()
-
+/// screen reader does ask that early if the computer is busy, since GTK sends events of the first window at once.
+enum EarlyAccessibleCalls {
   /// Answers until the connection is registered; what is returned lives as long.
   @discardableResult
   static func watch(_ connection: OpaquePointer) -> Registration {

@@ -50,9 +50,22 @@ public enum PictureDecoder {
     var sizing = Sizing(wanted: size, longestSide: 32000)
     guard let pixbuf = loadTurned(file, &sizing) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    return texture(of: pixbuf).map {
+      Result(width: sizing.width, height: sizing.height, texture: Texture($0))
+    }
+  }
+
+  /// Makes a `GdkTexture` of a pixbuf, in cairo's pixel format, which a renderer uses without conversion in every frame.
+  ///
+  /// - Returns: `nil` if cairo has no memory for it, or it is larger than cairo's surfaces.
+  static func texture(of pixbuf: OpaquePointer) -> UnsafeMutableRawPointer? {
     let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
-    // In cairo's pixel format, which a renderer uses without conversion in every frame.
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
+    // An invalid surface has no pixels.
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
     let cairo = cairo_create(surface)
     gdk_cairo_set_source_pixbuf(cairo, pixbuf, 0, 0)
     cairo_paint(cairo)
@@ -65,9 +78,7 @@ public enum PictureDecoder {
     let texture = gdk_memory_texture_new(
       width, height, tabstop_memory_format_of_cairo(), bytes, gsize(stride))!
     g_bytes_unref(bytes)
-    return Result(
-      width: sizing.width, height: sizing.height, texture: Texture(UnsafeMutableRawPointer(texture))
-    )
+    return UnsafeMutableRawPointer(texture)
   }
 
   struct Sizing {

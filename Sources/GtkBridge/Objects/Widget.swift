@@ -107,6 +107,19 @@ public final class Widget: ObjectRef {
       pointer, layout.map(makeLayoutManager) ?? gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
   }
 
+  /// The companion of a type, which is made at first.
+  public func companion<T: AnyObject>(_ type: T.Type, make: () -> T) -> T {
+    if let found = companions.lazy.compactMap({ $0 as? T }).first { return found }
+    let made = make()
+    companions.append(made)
+    return made
+  }
+
+  /// Whether the widget has a companion of a type.
+  public func hasCompanion<T: AnyObject>(_ type: T.Type) -> Bool {
+    companions.contains { $0 is T }
+  }
+
   // MARK: Style
 
   /// Adds a CSS class.

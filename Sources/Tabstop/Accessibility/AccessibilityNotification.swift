@@ -11,7 +11,7 @@ public enum AccessibilityNotification {
     /// another.
     public init(_ announcement: String) { self.init(announcement, .default) }
 
-    /// An announcement of a localized text, with the priority `.default`.
+    /// Creates an announcement of a localized text, with the priority `.default`.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) { self.init(announcement.text, .default) }
 
@@ -68,7 +68,7 @@ public enum AccessibilityNotification {
     /// Creates a notification with a text, for example "Page 2 of 5".
     public init(_ announcement: String) { self.announcement = Announcement(announcement) }
 
-    /// A notification with a localized text.
+    /// Creates a notification with a localized text.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) {
       self.announcement = Announcement(announcement)

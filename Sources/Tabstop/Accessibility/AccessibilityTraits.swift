@@ -100,15 +100,35 @@ package struct TraitsModifier: Decoration {
     {
       widget.setRole(role)
     }
-    let isSelected = traits.contains(.isSelected) && !isRemoval
-    if isSelected != (old.map { $0.traits.contains(.isSelected) && !$0.isRemoval } ?? false) {
-      widget.setAccessibleSelected(isSelected)
-      if widget.pointer.isButton || widget.accessibleRole == GTK_ACCESSIBLE_ROLE_BUTTON {
-        widget.setSelectionText(isSelected ? String(own: "Selected") : nil)
-      }
-    }
+    applySelection(to: widget, old: old)
     if old == nil, traits.contains(.isModal), !isRemoval { widget.setAccessibleModal() }
   }
+
+  private func applySelection(to widget: Widget, old: TraitsModifier?) {
+    let isNamed = traits.contains(.isSelected)
+    let hasChanged = isNamed != (old?.traits.contains(.isSelected) ?? false)
+    // A trait that is added outside of a removal counts, also one that is added later: then there are no traits.
+    let isAddedOutside = old == nil && !isRemoval && (isNamed || traits.isEmpty)
+    guard hasChanged || isAddedOutside && widget.hasCompanion(SelectionTrait.self) else { return }
+    let trait = widget.companion(SelectionTrait.self) { SelectionTrait() }
+    let wasSelected = trait.isSelected
+    if isAddedOutside { trait.isRemoved = false }
+    if hasChanged, isRemoval { trait.isRemoved = isNamed }
+    if hasChanged, !isRemoval { trait.isAdded = isNamed }
+    let isSelected = trait.isSelected
+    guard isSelected != wasSelected else { return }
+    widget.setAccessibleSelected(isSelected)
+    if widget.pointer.isButton || widget.accessibleRole == GTK_ACCESSIBLE_ROLE_BUTTON {
+      widget.setSelectionText(isSelected ? String(own: "Selected") : nil)
+    }
+  }
+}
+
+/// What the traits of a view say of its selection.
+private final class SelectionTrait {
+  var isAdded = false
+  var isRemoved = false
+  var isSelected: Bool { isAdded && !isRemoved }
 }
 
 /// Whether the texts inside are headings.

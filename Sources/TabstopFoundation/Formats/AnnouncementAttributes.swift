@@ -102,7 +102,7 @@ extension AccessibilityNotification.Announcement {
   @_disfavoredOverload
   public init(_ announcement: AttributedString) { self = announcement.announcement }
 
-  /// An announcement of a localized text that is passed on before it is spoken.
+  /// Creates an announcement of a localized text that is passed on before it is spoken.
   @_disfavoredOverload
   public init(_ announcement: LocalizedStringResource) {
     self.init(String(localized: announcement))
@@ -110,11 +110,11 @@ extension AccessibilityNotification.Announcement {
 }
 
 extension AccessibilityNotification.PageScrolled {
-  /// A notification with an `AttributedString`, which may have a priority.
+  /// Creates a notification with an `AttributedString`, which may have a priority.
   @_disfavoredOverload
   public init(_ announcement: AttributedString) { self.init(announcement.announcement) }
 
-  /// A notification with a localized text that is passed on before it is spoken.
+  /// Creates a notification with a localized text that is passed on before it is spoken.
   @_disfavoredOverload
   public init(_ announcement: LocalizedStringResource) {
     self.init(String(localized: announcement))

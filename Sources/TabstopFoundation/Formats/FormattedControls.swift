@@ -9,7 +9,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey, value: format.inLocaleOfView.format(value))
   }
 
-  /// A labeled value with a title that is not localized.
+  /// Creates a labeled value with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -48,7 +48,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a formatted value within bounds.
+  /// Creates a stepper of a formatted value within bounds.
   public init<F: ParseableFormatStyle, L: View>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> L,
@@ -74,7 +74,7 @@ extension Stepper where Label == _FormattedStepperLabel<Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title that is not localized.
+  /// Creates a stepper with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -96,7 +96,7 @@ extension Stepper where Label == _FormattedStepperLabel<Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper within bounds, with a title that is not localized.
+  /// Creates a stepper within bounds, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

@@ -66,14 +66,14 @@ extension TextField where Label == Text {
     self.init(
       titleKey, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
   }
-  /// A text field for a value with a title that is not localized.
+  /// Creates a text field for a value with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(title, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
   }
-  /// A text field for a value that may be absent; an empty field is `nil`.
+  /// Creates a text field for a value that may be absent; an empty field is `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -81,7 +81,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(optional: format), writesWhileEditing: true),
       prompt: prompt)
   }
-  /// A text field for a value that may be absent, with a title that is not localized.
+  /// Creates a text field for a value that may be absent, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -98,7 +98,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(formatter), writesWhileEditing: false),
       prompt: prompt)
   }
-  /// A text field for a value by a `Formatter` with a title that is not localized.
+  /// Creates a text field for a value by a `Formatter` with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -117,7 +117,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(formatter), writesWhileEditing: false),
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
-  /// A text field for a value by a `Formatter` with a title that is not localized.
+  /// Creates a text field for a value by a `Formatter` with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -138,7 +138,7 @@ extension TextField where Label: View {
     self.init(
       text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt, label: label)
   }
-  /// A text field with a label of any views for a value that may be absent; an empty field is
+  /// Creates a text field with a label of any views for a value that may be absent; an empty field is
   /// `nil`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,

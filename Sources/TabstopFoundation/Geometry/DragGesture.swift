@@ -42,7 +42,7 @@ public struct DragGesture: _PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A drag with its places in a coordinate space as a value: `.local` or `.global`.
+  /// Creates a drag with its places in a coordinate space as a value: `.local` or `.global`.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(

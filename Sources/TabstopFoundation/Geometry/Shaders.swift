@@ -15,9 +15,9 @@ public struct ShaderLibrary: Equatable, Sendable {
     ShaderLibrary(name: bundle.bundlePath)
   }
   private init(name: String) { self.name = name }
-  /// A library in a file.
+  /// Creates a library in a file.
   public init(url: URL) { name = url.path }
-  /// A library in memory.
+  /// Creates a library in memory.
   public init(data: Data) { name = "\(data.hashValue)" }
 
   /// A function of the library.

@@ -14,11 +14,13 @@ private func draw(
   var text = Text(verbatim: string)
   text = text.font((attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)).font)
   text = text.foregroundColor((attributes?[.foregroundColor] as? UIColor)?.color ?? .black)
-  if let number = attributes?[.underlineStyle] as? Int, number != 0 { text = text.underline() }
-  if let number = attributes?[.strikethroughStyle] as? Int, number != 0 {
-    text = text.strikethrough()
+  if let line = attributes?.line(.underlineStyle, color: .underlineColor) {
+    text = text.underline(color: line.color)
   }
-  if let kern = attributes?[.kern] as? CGFloat { text = text.kerning(kern) }
+  if let line = attributes?.line(.strikethroughStyle, color: .strikethroughColor) {
+    text = text.strikethrough(color: line.color)
+  }
+  if let kern = attributes?.length(.kern) { text = text.kerning(kern) }
   let alignment = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
   context.add { drawing in
     let resolved = drawing.resolve(text)

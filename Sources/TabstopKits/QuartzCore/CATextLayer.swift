@@ -20,11 +20,24 @@ open class CATextLayer: CALayer {
 
   override var own: AnyView {
     let words = string as? String ?? (string as? NSAttributedString)?.string ?? ""
+    let text = Text(verbatim: words).font(.system(size: fontSize))
+      .foregroundColor(foregroundColor?.color ?? .primary)
     return AnyView(
-      Text(verbatim: words).font(.system(size: fontSize))
-        .foregroundColor(foregroundColor?.color ?? .primary)
-        .lineLimit(isWrapped ? nil : 1)
-        .frame(maxWidth: .infinity, alignment: alignmentMode.alignment))
+      LayerText(text: text, lineLimit: isWrapped ? nil : 1, alignment: alignmentMode))
+  }
+}
+
+/// The text of a layer, as wide as the layer.
+private struct LayerText: View {
+  let text: Text
+  let lineLimit: Int?
+  let alignment: CATextLayerAlignmentMode
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let edge = alignment.edge(in: direction)
+    text.lineLimit(lineLimit).multilineTextAlignment(edge.text)
+      .frame(maxWidth: .infinity, alignment: edge.frame)
   }
 }
 
@@ -33,17 +46,22 @@ public struct CATextLayerAlignmentMode: Hashable, Sendable {
   private let name: String
   /// The text is at the leading edge.
   public static let natural = CATextLayerAlignmentMode(name: "natural")
-  /// The text is at the leading edge, which is the left one in most languages.
+  /// The text is at the left edge.
   public static let left = CATextLayerAlignmentMode(name: "left")
-  /// The text is at the trailing edge.
+  /// The text is at the right edge.
   public static let right = CATextLayerAlignmentMode(name: "right")
   /// The text is centred.
   public static let center = CATextLayerAlignmentMode(name: "center")
   /// The text fills each line. Here it is at the leading edge, as with `natural`.
   public static let justified = CATextLayerAlignmentMode(name: "justified")
 
-  var alignment: Alignment {
-    self == .center ? .center : self == .right ? .trailing : .leading
+  /// The edge in a window of a direction.
+  fileprivate func edge(
+    in direction: LayoutDirection
+  ) -> (text: TextAlignment, frame: Alignment) {
+    if self == .center { return (.center, .center) }
+    let trailing: CATextLayerAlignmentMode = direction == .rightToLeft ? .left : .right
+    return self == trailing ? (.trailing, .trailing) : (.leading, .leading)
   }
 }
 

@@ -20,23 +20,29 @@ extension NSAttributedString {
     text.font = (attributes[.font] as? UIFont)?.font
     text.foregroundColor = (attributes[.foregroundColor] as? UIColor)?.color
     text.backgroundColor = (attributes[.backgroundColor] as? UIColor)?.color
-    text.underlineStyle = line(attributes[.underlineStyle], attributes[.underlineColor])
-    text.strikethroughStyle = line(
-      attributes[.strikethroughStyle], attributes[.strikethroughColor])
-    text.kern = length(attributes[.kern])
-    text.baselineOffset = length(attributes[.baselineOffset])
+    text.underlineStyle = attributes.line(.underlineStyle, color: .underlineColor)
+    text.strikethroughStyle = attributes.line(.strikethroughStyle, color: .strikethroughColor)
+    text.kern = attributes.length(.kern)
+    text.baselineOffset = attributes.length(.baselineOffset)
     text.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init)
     return text
   }
+}
 
-  private func line(_ style: Any?, _ color: Any?) -> Text.LineStyle? {
+extension [NSAttributedString.Key: Any] {
+  /// The style of a line; `nil` without one.
+  func line(_ key: NSAttributedString.Key, color: NSAttributedString.Key) -> Text.LineStyle? {
+    let style = self[key]
     let number = (style as? NSUnderlineStyle)?.rawValue ?? (style as? NSNumber)?.intValue
     guard let number = number ?? style as? Int, number != 0 else { return nil }
-    return Text.LineStyle(color: (color as? UIColor)?.color)
+    return Text.LineStyle(color: (self[color] as? UIColor)?.color)
   }
 
-  private func length(_ value: Any?) -> CGFloat? {
-    value as? CGFloat ?? (value as? Int).map { CGFloat($0) }
+  /// A length, whatever number the program has written.
+  func length(_ key: NSAttributedString.Key) -> CGFloat? {
+    let value = self[key]
+    return value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+      ?? (value as? Int).map { CGFloat($0) }
       ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
   }
 }

@@ -48,6 +48,44 @@ final class AccessibilityTests: DisplayTestCase {
     window.close()
   }
 
+  func testASelectionThatIsRemovedIsNone() {
+    typealias Check =
+      @convention(c) (OpaquePointer, GtkAccessibleState, CInt) -> UnsafeMutablePointer<CChar>?
+    // Its last parameters are variadic, which Swift cannot call.
+    let check = unsafeBitCast(dlsym(nil, "gtk_test_accessible_check_state"), to: Check.self)
+    struct Page: View {
+      @State private var isOn = true
+      var traits: AccessibilityTraits { isOn ? .isSelected : [] }
+      var body: some View {
+        VStack {
+          Text("a").accessibilityAddTraits(traits).accessibilityIdentifier("added")
+          Text("b").accessibilityAddTraits(traits).accessibilityRemoveTraits(.isSelected)
+            .accessibilityIdentifier("removed")
+          Text("c").accessibilityRemoveTraits(.isSelected).accessibilityAddTraits(traits)
+            .accessibilityIdentifier("added again")
+          Text("d").accessibilityAddTraits(.isSelected).accessibilityRemoveTraits(traits)
+            .accessibilityIdentifier("sometimes")
+          Button("Turn") { isOn.toggle() }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func selected() -> [String] {
+      ["added", "removed", "added again", "sometimes"].filter {
+        let fault = check(widget(window, $0).opaque, GTK_ACCESSIBLE_STATE_SELECTED, 1)
+        defer { g_free(fault) }
+        return fault == nil
+      }
+    }
+    for _ in 1...2 {
+      XCTAssertEqual(selected(), ["added", "added again"])
+      window.press("Turn")
+      XCTAssertEqual(selected(), ["sometimes"])
+      window.press("Turn")
+    }
+    window.close()
+  }
+
   func testAGroupThatTakesTheFocusIsNotNamedByItsParts() {
     let window = TestWindow(
       VStack {

@@ -7,7 +7,25 @@ import XCTest
 
 /// The colour that a colour picker shows.
 @preconcurrency @MainActor
-final class ColorPickerTests: DisplayTestCase {
+final class ColorPickerTests: ControlTestCase {
+  func testAColorPickerResolvesNamedColours() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View { ColorPicker("Ink", selection: $model.color) }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let control = control(window, "GtkColorButton")
+    var value = GdkRGBA()
+    gtk_color_chooser_get_rgba(control.opaque, &value)
+    XCTAssertEqual([value.red, value.green, value.blue], [1, 0, 0])
+    model.color = .black.opacity(0.5)
+    runLoopUntilIdle()
+    gtk_color_chooser_get_rgba(control.opaque, &value)
+    XCTAssertEqual([value.red, value.green, value.blue, value.alpha], [0, 0, 0, 0.5])
+    window.close()
+  }
+
   func testAColourOfThePaletteIsShownAsItIs() {
     let window = TestWindow(ColorPicker("Tint", selection: .constant(Color.blue)))
     var shown = GdkRGBA()

@@ -1,6 +1,7 @@
 import CGtk
 import GtkBridge
 import PrivateDisplay
+import TabstopFoundation
 import XCTest
 
 @testable import Tabstop
@@ -144,6 +145,75 @@ final class GestureTests: DisplayTestCase {
     press(window)
     drag(window, "drag-update", 40, 0)
     XCTAssertEqual(journal.drain(), ["true", "false"])
+    window.close()
+  }
+
+  func testASequenceEndsWhenThePointerIsReleasedAfterItsFirstGesture() {
+    struct Page: View {
+      let journal: Journal
+      @GestureState private var isHeld = false
+      var body: some View {
+        Color.red
+          .gesture(
+            LongPressGesture(minimumDuration: 0.02).sequenced(before: DragGesture())
+              .updating($isHeld) { value, state, _ in
+                if case .second = value { state = true }
+              }
+              .onChanged { if case .second(_, let drag?) = $0 { journal.record("\(drag)") } }
+              .onEnded { _ in journal.record("end") })
+        Text("held \(isHeld)")
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    press(window)
+    runLoop(until: { window.texts == ["held true"] }, "It did not last.")
+    drag(window, "drag-end", 0, 0)
+    XCTAssertEqual(window.texts, ["held false"])
+    // A drag that no long press comes before.
+    press(window)
+    drag(window, "drag-update", 40, 0)
+    drag(window, "drag-end", 40, 0)
+    XCTAssertEqual(journal.drain(), [])
+    press(window)
+    runLoop(until: { window.texts == ["held true"] }, "It did not last.")
+    drag(window, "drag-update", 40, 0)
+    drag(window, "drag-end", 40, 0)
+    XCTAssertEqual(window.texts, ["held false"])
+    XCTAssertEqual(journal.drain().last, "end")
+    window.close()
+  }
+
+  func testAGestureOfAnyTypeMayBecomeAnother() {
+    struct Page: View {
+      let journal: Journal
+      @State private var isTap = false
+      private var gesture: AnyGesture<Void> {
+        if isTap { return AnyGesture(TapGesture().onEnded { journal.record("tap") }) }
+        return AnyGesture(
+          LongPressGesture(minimumDuration: 60).onChanged { _ in journal.record("press") }
+            .map { _ in })
+      }
+      var body: some View {
+        Color.red.gesture(gesture)
+        Button("Change") { isTap.toggle() }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    press(window)
+    drag(window, "drag-end", 0, 0)
+    XCTAssertEqual(journal.drain(), ["press"])
+    window.press("Change")
+    press(window)
+    drag(window, "drag-end", 0, 0)
+    tap(200, 150, in: window)
+    XCTAssertEqual(journal.drain(), ["tap"])
+    window.press("Change")
+    tap(200, 150, in: window)
+    press(window)
+    drag(window, "drag-end", 0, 0)
+    XCTAssertEqual(journal.drain(), ["press"])
     window.close()
   }
 

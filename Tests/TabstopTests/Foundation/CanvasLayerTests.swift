@@ -178,6 +178,37 @@ final class CanvasLayerTests: DisplayTestCase {
     XCTAssertNotEqual(picture[185, 115].red, picture[185, 115].green)
   }
 
+  func testATextIsDrawnWithTheNumbersOfItsAttributes() {
+    func width(_ attributes: [NSAttributedString.Key: Any]) -> Float {
+      let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      let all: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 30), .foregroundColor: color,
+      ]
+      let picture = picture { context, _ in
+        context.withCGContext { _ in
+          "■■".draw(at: .zero, withAttributes: all.merging(attributes) { $1 })
+        }
+      }
+      return picture.extent(of: .red)?.width ?? 0
+    }
+    let plain = width([:])
+    XCTAssertGreaterThan(plain, 0)
+    for kern in [20.0, CGFloat(20), 20, NSNumber(value: 20)] as [Any] {
+      XCTAssertEqual(width([.kern: kern]), plain + 20, accuracy: 2, "\(type(of: kern))")
+    }
+  }
+
+  func testASymbolInAnEndlessRectangleIsNotDrawn() {
+    let red = red
+    let picture = picture { context, _ in
+      context.draw(
+        Image(systemName: "star.fill"),
+        in: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 10)), with: .color(red))
+    }
+    XCTAssertEqual(picture.extent(of: .red)?.width, 20)
+  }
+
   func testDrawingsBecomePicturesAndDocumentsWithoutAWindow() throws {
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
       UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()

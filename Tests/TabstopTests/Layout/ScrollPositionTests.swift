@@ -105,6 +105,38 @@ final class ScrollPositionTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Sideways: View {
+    @State private var position = ScrollPosition(edge: .leading)
+    var body: some View {
+      Button("Trailing") { position.scrollTo(edge: .trailing) }
+      Button("Leading") { position.scrollTo(edge: .leading) }
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<20, id: \.self) { Text("\($0)").frame(width: 100) } }
+      }
+      .scrollPosition($position)
+    }
+  }
+
+  func testTheLeadingEdgeIsTheRightOneInAMirroredWindow() {
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      gtk_widget_set_default_direction(direction)
+      let window = TestWindow(Sideways())
+      window.layOut()
+      let adjustment = gtk_scrolled_window_get_hadjustment(scroller(window))
+      let right = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+      let leading = direction == GTK_TEXT_DIR_LTR ? 0 : right
+      XCTAssertEqual(gtk_adjustment_get_value(adjustment), leading)
+      window.press("Trailing")
+      window.layOut()
+      XCTAssertEqual(gtk_adjustment_get_value(adjustment), right - leading)
+      window.press("Leading")
+      window.layOut()
+      XCTAssertEqual(gtk_adjustment_get_value(adjustment), leading)
+      window.close()
+    }
+  }
+
   private struct Nowhere: View {
     @State private var position = ScrollPosition(x: .nan, y: .nan)
     var body: some View {

@@ -102,7 +102,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
-  /// A picker with a title that is not localized.
+  /// Creates a picker with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -140,7 +140,7 @@ extension Picker where Label == Tabstop.Label<Text, Image> {
       content: content)
   }
 
-  /// A picker with a title that is not localized.
+  /// Creates a picker with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

@@ -17,18 +17,17 @@ public struct ControlGroup<Content: View>: View {
 
   /// Creates a row of controls.
   ///
-  /// - Parameter label: Shown by styles of the program alone.
+  /// - Parameter label: Shown by styles of the program only.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.init(content: content(), label: AnyView(label()))
   }
 
-  /// Creates a control group with a localized title, which styles of the program
-  /// alone show.
+  /// Creates a group with a localized title, which only styles of the program show.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(Text(titleKey)))
   }
 
-  /// A group of controls with a title that is not localized.
+  /// Creates a group with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(Text(title)))
@@ -41,7 +40,7 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content(), label: AnyView(Label(titleKey, systemImage: systemImage)))
   }
 
-  /// The same with a title that is not localized.
+  /// Creates a group with a title that is not localized, and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content

@@ -62,7 +62,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A disclosure group with a title that is not localized.
+  /// Creates a disclosure group with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
@@ -76,7 +76,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// A disclosure group that a binding opens and closes, with a title that is not localized.
+  /// Creates a disclosure group that a binding opens and closes, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -61,7 +61,7 @@ extension GroupBox where Label == Text {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// A group box with a title that is not localized.
+  /// Creates a group box with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)

@@ -71,7 +71,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// A view in place of content with a title that is not localized.
+  /// Creates a view in place of content with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, description: Text? = nil
@@ -89,7 +89,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// A view in place of content with an icon and a title that is not localized.
+  /// Creates a view in place of content with an icon and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(
@@ -107,7 +107,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// A view in place of content with an icon and a title that is not localized.
+  /// Creates a view in place of content with an icon and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, description: Text? = nil) {
     self.init(

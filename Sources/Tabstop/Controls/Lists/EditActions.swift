@@ -102,7 +102,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A list by a key path to the elements' identity, of which the user can edit the collection.
+  /// Creates a list by a key path to the elements' identity, of which the user can edit the collection.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -113,7 +113,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list with a selection of one row by its id, of which the user can edit the collection.
+  /// Creates a list with a selection of one row by its id, of which the user can edit the collection.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -127,7 +127,7 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A list by a key path to the elements' identity, with a selection of one row, of which the user
+  /// Creates a list by a key path to the elements' identity, with a selection of one row, of which the user
   /// can edit the collection.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
@@ -141,7 +141,7 @@ extension List {
 }
 
 extension List {
-  /// A list with a selection of several rows by their ids, of which the user can edit the
+  /// Creates a list with a selection of several rows by their ids, of which the user can edit the
   /// collection.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
@@ -156,7 +156,7 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A list by a key path to the elements' identity, with a selection of several rows, of which the
+  /// Creates a list by a key path to the elements' identity, with a selection of several rows, of which the
   /// user can edit the collection.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,

@@ -16,7 +16,7 @@ extension List where SelectionValue == Never {
     self.init(nil, OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A hierarchical list by a key path to the elements' identity.
+  /// Creates a hierarchical list by a key path to the elements' identity.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -37,7 +37,7 @@ extension List {
       OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A hierarchical list with a selection of several rows.
+  /// Creates a hierarchical list with a selection of several rows.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -59,7 +59,7 @@ extension List {
       OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// A hierarchical list by a key path to the elements' identity, with a selection of several rows.
+  /// Creates a hierarchical list by a key path to the elements' identity, with a selection of several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

@@ -53,7 +53,7 @@ final class ListRows {
   unowned let list: _Node
   let column: Widget
   /// Whether the rows are some of a form's: there Tab comes to the buttons of them all.
-  private let isInForm: Bool
+  let isInForm: Bool
   /// The row that Return or the space bar has tapped, until its name changes.
   var tapped: AnyHashable?
   var entries: [Entry] = []
@@ -81,14 +81,14 @@ final class ListRows {
   /// The selected row when the rows were last shown.
   private var lastSingle: AnyHashable?
   /// Whether the user has changed the selection since.
-  private var isChoosing = false
+  var isChoosing = false
   /// The neighbours of the focused row that the program has removed, from the one that should get the
   /// focus: the first that is still there gets it.
   private var focusSuccessors: [AnyHashable] = []
   /// Whether the focused row is being removed.
   var isRemovingFocusedRow = false
   /// The row from which Shift extends the selection.
-  private var anchor: AnyHashable?
+  var anchor: AnyHashable?
   /// The collections whose elements are not single rows, but sections, for example.
   var composite: Set<ObjectIdentifier> = []
   /// The collections whose rows are selected by other values than the ids of their elements: by tags, or
@@ -199,101 +199,6 @@ final class ListRows {
 
   func isMade(_ id: AnyHashable) -> Bool { entries.contains { $0.row?.id == id } }
 
-  private func showRows() {
-    var now: [UnsafeMutableRawPointer: Shown] = [:]
-    now.reserveCapacity(entries.count)
-    let isWhole = entries.allSatisfy { $0.row != nil }
-    let isSelected = selection?.selected()
-    let stop = currentRow
-    for case .row(let row) in entries where canBeStop(row) {
-      var state = shown[row.widget.raw] ?? prepare(row)
-      adoptTap(of: row)
-      adoptLink(of: row, &state)
-      // GTK (4.8) does not name a list item by its contents.
-      let name = row.node.ownText
-      if name != state.name, !name.isEmpty {
-        row.widget.setAccessibleLabel(name)
-        announceTapped(row, name)
-      }
-      state.name = name
-      let isChosen = isSelected?(row.id) ?? false
-      if isChosen != state.isChosen { mark(row, isChosen: isChosen) }
-      state.isChosen = isChosen
-      // Orca (43) does not announce that a row is selected. Outside of edit mode the selection follows the focus.
-      let isAnnounced = isChosen && isEditing && selection?.replace != nil && !GtkVersion.isModern
-      row.widget.setSelectionText(isAnnounced ? String(own: "Selected") : nil)
-      showOutline(row, &state)
-      let isStop = row === stop
-      if isStop != state.isStop { setStop(row, isStop) }
-      state.isStop = isStop
-      if isWhole, state.hasPlace {
-        row.widget.resetPlace()
-        state.hasPlace = false
-      } else if isStop {
-        state.hasPlace = exportPlace(of: row)
-      }
-      now[row.widget.raw] = state
-    }
-    shown = now
-  }
-
-  /// Shows a screen reader whether a row of a tree is expanded, and its level.
-  private func showOutline(_ row: Row, _ state: inout Shown) {
-    guard let outline = row.outline else { return }
-    if outline.level != state.level { row.widget.accessibleLevel = outline.level }
-    state.level = outline.level
-    let isExpanded = outline.isExpanded?.wrappedValue
-    guard isExpanded != state.isExpanded else { return }
-    if let isExpanded { row.widget.setExpanded(isExpanded) } else { row.widget.resetExpanded() }
-    state.isExpanded = isExpanded
-  }
-
-  private func prepare(_ row: Row) -> Shown {
-    row.widget.addClass("list-row")
-    row.widget.addClass("selectable")
-    return Shown(widget: row.widget)
-  }
-
-  private func setStop(_ row: Row, _ isStop: Bool) {
-    row.widget.pointer.isFocusable = isStop
-    row.widget.hidesButtonsFromTab = !isStop && !isInForm
-  }
-
-  private func mark(_ row: Row, isChosen: Bool) {
-    guard selection != nil else { return }
-    if isChosen {
-      gtk_widget_set_state_flags(row.widget.pointer, GTK_STATE_FLAG_SELECTED, 0)
-    } else {
-      gtk_widget_unset_state_flags(row.widget.pointer, GTK_STATE_FLAG_SELECTED)
-    }
-    tabstop_accessible_set_state(
-      row.widget.pointer, GTK_ACCESSIBLE_STATE_SELECTED, isChosen ? 1 : 0)
-  }
-
-  /// Sets the position of a row in a list with missing rows. In other lists a screen reader knows
-  /// it by itself. Returns false if it is unknown.
-  ///
-  /// - Parameter leaving: A row that is about to be deleted, and does not count any more.
-  private func exportPlace(of row: Row, leaving: AnyHashable? = nil) -> Bool {
-    var (place, count) = (0, 0)
-    var isWhole = true
-    for entry in entries {
-      switch entry {
-      case .row(let other):
-        if let leaving, other.id == leaving { continue }
-        count += 1
-        if other === row { place = count }
-      case .unmade(let source, let range):
-        if composite.contains(ObjectIdentifier(source)) { return false }
-        isWhole = false
-        count += range.count
-      }
-    }
-    if isWhole { return false }
-    row.widget.setPlace(place, of: count)
-    return true
-  }
-
   // MARK: Finding
 
   /// The position among the entries of the row that is, or contains, a widget.
@@ -302,38 +207,10 @@ final class ListRows {
     return entries.firstIndex { $0.row?.widget.contains(widget) ?? false }
   }
 
-  /// The rows for a menu: the selected ones if the point is on one of them, else the row at the
-  /// point.
-  private func menuRows(at point: (x: Double, y: Double)?) -> Set<AnyHashable> {
-    var widget = list.window.focusWidget
-    if let point {
-      let window = list.window.widget.pointer
-      widget = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
-    }
-    guard let position = position(holding: widget), let row = entries[position].row else {
-      return []
-    }
-    guard let isSelected = selection?.selected(), isSelected(row.id) else { return [row.id] }
-    return Set(ids(in: entries.indices).filter(isSelected))
-  }
-
-  /// The ids of the rows at these positions, whether they exist or not.
-  private func ids(in positions: Range<Int>) -> [AnyHashable] {
-    entries[positions].flatMap { entry -> [AnyHashable] in
-      switch entry {
-      case .row(let row): row.node.isSelectionDisabled ? [] : [row.id]
-      case .unmade(let source, _) where source.inheritsDisabledSelection: []
-      case .unmade(let source, let range) where source.hasSelectionGuards:
-        range.filter { !source.isSelectionDisabled(ofRowAt: $0) }.map(source.rowID(at:))
-      case .unmade(let source, let range): range.map(source.rowID(at:))
-      }
-    }
-  }
-
-  // MARK: Moving and choosing
+  // MARK: Moving
 
   /// The row that Tab goes to, if it exists.
-  private var currentRow: Row? {
+  var currentRow: Row? {
     guard let current else { return nil }
     let rows = entries.lazy.compactMap(\.row)
     if let row = rows.first(where: { $0.widget.raw == self.currentWidget }), row.id == current {
@@ -417,93 +294,5 @@ final class ListRows {
       shown[currentRow.widget.raw]?.isStop = false
     }
     setCurrent(row)
-  }
-
-  func choose(_ position: Int, isAdding: Bool = false) {
-    guard let selection, let row = entries[position].row, !row.node.isSelectionDisabled
-    else { return }
-    anchor = row.id
-    isChoosing = true
-    selection.choose(row.id, isAdding)
-    list.invalidate()
-  }
-
-  /// Selects the row that the focus went to by a key, if the selection follows the focus. While several rows
-  /// are selected one by one, in edit mode, it does not.
-  func selectFocusedRow(at position: Int) {
-    if isEditing, selection?.replace != nil { return }
-    if selection?.followsFocus ?? false { choose(position) }
-  }
-
-  /// Selects all rows from the start of the selection to the one at `position`.
-  ///
-  /// - Parameter start: Where the selection starts if no row was selected before; the row itself for `nil`.
-  func extendSelection(to position: Int, from start: AnyHashable? = nil) {
-    guard let selection, let replace = selection.replace, let row = entries[position].row else {
-      return choose(position)
-    }
-    let first = anchor ?? start ?? row.id
-    anchor = first
-    makeRowsWithOwnValues()
-    if !isMade(first), !makeRow(first) { return choose(position) }
-    guard let from = entries.firstIndex(where: { $0.row?.id == first }),
-      let to = entries.firstIndex(where: { $0.row?.id == row.id })
-    else { return }
-    replace(ids(in: min(from, to)..<max(from, to) + 1))
-    list.invalidate()
-  }
-
-  /// Returns false if only one row can be selected.
-  func chooseAll() -> Bool {
-    guard let replace = selection?.replace else { return false }
-    makeRowsWithOwnValues()
-    replace(ids(in: entries.indices))
-    list.invalidate()
-    return true
-  }
-
-  /// Opens the row: a click, Return and Space do, arrow keys do not.
-  func openRow() {
-    guard selection != nil else { return }
-    if let suggestions = list.environment.suggestionList {
-      return suggestions.acceptCurrentSuggestion()
-    }
-    list.environment.rowChoice?.didOpen()
-  }
-
-  /// Before the list is left, because it may be removed then.
-  func doPrimaryAction() {
-    guard let question = list.environment.menuRows, let action = question.primaryAction,
-      list.environment.isEnabled
-    else { return }
-    let ids = menuRows(at: nil)
-    if !ids.isEmpty { action(ids) }
-  }
-
-  /// Makes the program delete the row at a position. Returns false if it cannot be deleted.
-  ///
-  /// A neighbour gets the focus when the row is removed: the program may ask first, or refuse.
-  func delete(_ position: Int) -> Bool {
-    guard let row = entries[position].row, let delete = row.actions?.delete,
-      list.environment.isEnabled, row.node.lastWidget != nil
-    else { return false }
-    let step = row.goesBack ? -1 : 1
-    let neighbour = self.row(from: position, by: step) ?? self.row(from: position, by: -step)
-    let next = neighbour.flatMap { entries[$0].row?.widget.raw }
-    let (id, widget, name) = (row.id, row.widget.pointer, row.node.ownText)
-    awaitDeletion(of: row, named: name) { [weak self] in
-      self?.list.window.focusWidget == widget
-    } moveFocus: { [weak self] in
-      if let next { self?.leave(id, for: next) }
-    }
-    Updater.shared.event { delete([row.index]) }
-    return true
-  }
-
-  private func leave(_ id: AnyHashable, for next: UnsafeMutableRawPointer) {
-    guard let position = entries.firstIndex(where: { $0.row?.widget.raw == next }),
-      let row = entries[position].row, row.widget.pointer.hasRoot
-    else { return }
-    move(to: position, leaving: id)
   }
 }

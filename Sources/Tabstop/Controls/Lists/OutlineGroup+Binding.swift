@@ -26,7 +26,7 @@ where
     self.init(data, id: \.id, children: \.[_children: children], content: content)
   }
 
-  /// The same with a key path to the identity of the elements.
+  /// Creates the rows of a tree, which may change their elements, by a key path to the identity of the elements.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
@@ -68,7 +68,7 @@ extension List {
       OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same with a selection of several rows.
+  /// Creates a list of the rows of a tree, which may change their elements, and of which several may be selected.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

@@ -107,7 +107,7 @@ where
     self.init(roots: [root], id: \.id, children: children, content: content)
   }
 
-  /// A tree of one root, by a key path to the elements' identity.
+  /// Creates a tree of one root, by a key path to the elements' identity.
   public init<Element>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf

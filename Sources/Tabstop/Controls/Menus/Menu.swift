@@ -58,7 +58,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu with a title that is not localized.
+  /// Creates a menu with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -72,7 +72,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// A menu with an action of its own and a title that is not localized.
+  /// Creates a menu with an action of its own and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -89,7 +89,7 @@ extension Menu where Label == Tabstop.Label<Text, Image> {
     self.init(content: content) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A menu with a title that is not localized.
+  /// Creates a menu with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -107,7 +107,7 @@ extension Menu where Label == Tabstop.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// A menu with an action of its own and a title that is not localized.
+  /// Creates a menu with an action of its own and a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,

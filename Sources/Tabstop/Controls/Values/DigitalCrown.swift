@@ -18,11 +18,12 @@ private struct CrownRange {
   init() {}
 
   init(from minimum: Double, through maximum: Double, by stride: Double?, isContinuous: Bool) {
+    let minimum = minimum.isNaN ? 0 : minimum
     let limits = minimum...max(minimum, maximum)
     self.limits = limits
+    let hundredth = (limits.upperBound - limits.lowerBound) / 100
     step =
-      stride.map { abs($0) }.flatMap { $0 > 0 ? $0 : nil }
-      ?? (limits.upperBound - limits.lowerBound) / 100
+      stride.map { abs($0) }.flatMap { $0 > 0 ? $0 : nil } ?? (hundredth.isFinite ? hundredth : 1)
     self.isContinuous = isContinuous
   }
 
@@ -105,7 +106,13 @@ extension View {
       CrownRange(
         from: Double(minValue), through: Double(maxValue), by: Double(stride),
         isContinuous: isContinuous),
-      get: { Double(detent.wrappedValue) }, set: { detent.wrappedValue = V($0.rounded()) },
+      get: { Double(detent.wrappedValue) },
+      set: {
+        // The last of many whole numbers is rounded up to one that the type does not have.
+        let detents = minValue...max(minValue, maxValue)
+        let nearest = V(exactly: $0.rounded()) ?? ($0 < 0 ? detents.lowerBound : detents.upperBound)
+        detent.wrappedValue = min(max(nearest, detents.lowerBound), detents.upperBound)
+      },
       onChange: onChange, onIdle: onIdle)
   }
 

@@ -132,7 +132,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init { Text(titleKey) }
   }
 
-  /// A progress view with a title that is not localized.
+  /// Creates a progress view with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -159,7 +159,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// A progress view of a known part, with a title that is not localized.
+  /// Creates a progress view of a known part, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0

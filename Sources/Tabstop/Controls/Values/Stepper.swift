@@ -62,7 +62,7 @@ public struct Stepper<Label: View>: _PlainView {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value within bounds.
+  /// Creates a stepper of a value within bounds, with the label last, as SwiftUI first spelled it.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -78,7 +78,7 @@ public struct Stepper<Label: View>: _PlainView {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a localized title.
+  /// Creates a stepper that calls closures, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -88,7 +88,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with actions and a title that is not localized.
+  /// Creates a stepper that calls closures, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -109,7 +109,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title that is not localized.
+  /// Creates a stepper without bounds, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -129,7 +129,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper within bounds, with a title that is not localized.
+  /// Creates a stepper within bounds, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

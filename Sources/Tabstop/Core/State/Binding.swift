@@ -30,20 +30,20 @@ public struct Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// A binding to the value inside `base`'s optional, or `nil` if there is none now.
+  /// Creates a binding to the value inside `base`'s optional, or `nil` if there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base.location, last: value))
   }
 
-  /// A binding to the same value as an optional; a write of `nil` is dropped.
+  /// Creates a binding to the same value as an optional; a write of `nil` is dropped.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the same value without its type; a write of another type is dropped.
+  /// Creates a binding to the same value without its type; a write of another type is dropped.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

@@ -1,3 +1,5 @@
+internal import GtkBridge
+
 extension Gesture {
   /// Combines this gesture with another that is recognised at the same time. Mirrors SwiftUI.
   public func simultaneously<Other: Gesture>(
@@ -39,35 +41,27 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
     let state = site.part { Pair<First, Second>() }
-    func value() -> Value { Value(first: state.first, second: state.second) }
-    var ofFirst = _GestureActions<First.Value>()
-    ofFirst.changed = {
-      state.first = $0
-      actions.changed(value())
+    func part<Part>(
+      _ value: ReferenceWritableKeyPath<Pair<First, Second>, Part?>
+    ) -> _GestureActions<Part> {
+      var own = _GestureActions<Part>()
+      own.changed = {
+        state[keyPath: value] = $0
+        actions.changed(Value(first: state.first, second: state.second))
+      }
+      own.ended = {
+        state[keyPath: value] = $0
+        actions.ended(Value(first: state.first, second: state.second))
+      }
+      own.finished = {
+        state[keyPath: value] = nil
+        actions.finished()
+      }
+      own.released = actions.released
+      return own
     }
-    ofFirst.ended = {
-      state.first = $0
-      actions.ended(value())
-    }
-    ofFirst.finished = {
-      state.first = nil
-      actions.finished()
-    }
-    var ofSecond = _GestureActions<Second.Value>()
-    ofSecond.changed = {
-      state.second = $0
-      actions.changed(value())
-    }
-    ofSecond.ended = {
-      state.second = $0
-      actions.ended(value())
-    }
-    ofSecond.finished = {
-      state.second = nil
-      actions.finished()
-    }
-    first._attach(to: site, ofFirst)
-    second._attach(to: site, ofSecond)
+    first._attach(to: site, part(\.first))
+    second._attach(to: site, part(\.second))
   }
 }
 
@@ -101,7 +95,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
   }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
-    let done = site.part { LastValue<First.Value>() }
+    let done = site.part { SequenceProgress<First>() }
     var ofFirst = _GestureActions<First.Value>()
     ofFirst.changed = { actions.changed(.first($0)) }
     ofFirst.ended = {
@@ -109,20 +103,39 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
       actions.changed(.second($0, nil))
     }
     ofFirst.finished = { if done.value == nil { actions.finished() } }
+    // The second gesture may end with the same release, of which it is notified later.
+    ofFirst.released = {
+      MainLoop.first {
+        guard done.value != nil, !done.isSecondActive else { return }
+        done.value = nil
+        Updater.shared.event(actions.finished)
+      }
+    }
     var ofSecond = _GestureActions<Second.Value>()
     ofSecond.changed = {
-      if let first = done.value { actions.changed(.second(first, $0)) }
+      guard let first = done.value else { return }
+      done.isSecondActive = true
+      actions.changed(.second(first, $0))
     }
     ofSecond.ended = {
       if let first = done.value { actions.ended(.second(first, $0)) }
     }
     ofSecond.finished = {
-      done.value = nil
+      // Of a gesture that follows no first one there is nothing to finish.
+      guard done.value != nil else { return }
+      (done.value, done.isSecondActive) = (nil, false)
       actions.finished()
     }
     first._attach(to: site, ofFirst)
     second._attach(to: site, ofSecond)
   }
+}
+
+/// The progress of a sequence of gestures.
+private final class SequenceProgress<First: Gesture> {
+  /// The value with which the first gesture has ended.
+  var value: First.Value?
+  var isSecondActive = false
 }
 
 extension SequenceGesture.Value: Equatable
@@ -150,18 +163,17 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
   }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
-    var ofFirst = _GestureActions<First.Value>()
-    ofFirst.changed = { actions.changed(.first($0)) }
-    ofFirst.ended = { actions.ended(.first($0)) }
-    ofFirst.finished = actions.finished
-    var ofSecond = _GestureActions<Second.Value>()
-    ofSecond.changed = { actions.changed(.second($0)) }
-    ofSecond.ended = { actions.ended(.second($0)) }
-    ofSecond.finished = actions.finished
-    first._attach(to: site, ofFirst)
+    func only<Part>(_ value: @escaping (Part) -> Value) -> _GestureActions<Part> {
+      var own = _GestureActions<Part>()
+      own.changed = { actions.changed(value($0)) }
+      own.ended = { actions.ended(value($0)) }
+      (own.finished, own.released) = (actions.finished, actions.released)
+      return own
+    }
+    first._attach(to: site, only(Value.first))
     // A tap must wait, because it may become the first of two.
     site.isWaiting = true
-    second._attach(to: site, ofSecond)
+    second._attach(to: site, only(Value.second))
     site.isWaiting = false
   }
 }

@@ -69,15 +69,6 @@ package struct DropModifier: Decoration {
   }
 }
 
-extension Widget {
-  fileprivate func companion<T: AnyObject>(_ type: T.Type, make: () -> T) -> T {
-    if let found = companions.lazy.compactMap({ $0 as? T }).first { return found }
-    let made = make()
-    companions.append(made)
-    return made
-  }
-}
-
 /// The value that is being dragged from a view of this program.
 @MainActor private var draggedValue: Any?
 

@@ -57,6 +57,8 @@ public struct _GestureActions<Value> {
   package var ended: (Value) -> Void = { _ in }
   /// Called when the gesture is over, recognised or not, after `ended`.
   package var finished: () -> Void = {}
+  /// Called when the pointer is released after a gesture that has ended during the press.
+  package var released: () -> Void = {}
 
   package init() {}
 }
@@ -164,6 +166,7 @@ public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
     own.changed = { [transform] in actions.changed(transform($0)) }
     own.ended = { [transform] in actions.ended(transform($0)) }
     own.finished = actions.finished
+    own.released = actions.released
     base._attach(to: site, own)
   }
 }
@@ -176,6 +179,6 @@ public struct AnyGesture<Value>: _PrimitiveGesture {
   public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
-    base._attach(to: site, actions)
+    site.nested(for: type(of: base)).attach(base, actions)
   }
 }

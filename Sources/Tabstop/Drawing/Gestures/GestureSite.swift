@@ -17,6 +17,8 @@ public final class _GestureSite {
   private let priority: GesturePriority
   private var parts: [AnyObject] = []
   private var next = 0
+  /// The type of the gesture, if it may be another one later.
+  private var type: Any.Type?
   /// The address of the event that a gesture has used: valid while the event is being delivered.
   private static var used: (event: OpaquePointer, widget: ObjectIdentifier)?
 
@@ -39,8 +41,10 @@ public final class _GestureSite {
     gesture._attach(to: self, actions)
   }
 
-  /// The part for a gesture that may be missing, with recognisers of its own.
-  func nested() -> _GestureSite {
+  /// The part for a gesture that may be missing, or be of another type later, with recognisers of its own.
+  ///
+  /// - Parameter type: The type of the gesture, if it may be another one: the recognisers of the former type end.
+  func nested(for type: Any.Type? = nil) -> _GestureSite {
     let site = part {
       let presence = Presence()
       let site = _GestureSite(widget, priority) { [isEnabled] in
@@ -49,7 +53,9 @@ public final class _GestureSite {
       presence.site = site
       return site
     }
-    site.modifiers = modifiers
+    if site.type != type { site.end() }
+    site.type = type
+    (site.modifiers, site.isWaiting) = (modifiers, isWaiting)
     return site
   }
 

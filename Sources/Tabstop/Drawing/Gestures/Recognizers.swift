@@ -210,8 +210,11 @@ package final class LongPressRecognizer: PressRecognizer {
   package var distance = 10.0
   package var actions = _GestureActions<Bool>()
   private var timer: Task<Void, Never>?
+  /// Whether the press has lasted, and is not over.
+  private var hasLasted = false
 
   package override func pressed(_ sample: DragSample) {
+    hasLasted = false
     guard site.isEnabled() else { return }
     timer = Task { [weak self, duration] in
       try? await Task.sleep(for: .seconds(duration.clamped(to: 0...86_400)))
@@ -222,6 +225,7 @@ package final class LongPressRecognizer: PressRecognizer {
 
   private func pressLasted() {
     timer = nil
+    hasLasted = true
     // It is not a click any more.
     gtk_gesture_set_state(controller.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
     Updater.shared.event {
@@ -240,8 +244,15 @@ package final class LongPressRecognizer: PressRecognizer {
   package override func moved(_ sample: DragSample) {
     if sample.distance > distance { fail() }
   }
-  package override func released(_ sample: DragSample) { fail() }
-  package override func cancelled() { fail() }
+  package override func released(_ sample: DragSample) { endPress() }
+  package override func cancelled() { endPress() }
+
+  private func endPress() {
+    fail()
+    guard hasLasted else { return }
+    hasLasted = false
+    Updater.shared.event(actions.released)
+  }
 
   package override func end() {
     timer?.cancel()

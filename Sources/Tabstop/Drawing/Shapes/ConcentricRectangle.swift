@@ -49,9 +49,9 @@ extension Edge {
       let radius: Double
 
       private init(radius: Double) { self.radius = radius }
-      /// A fixed radius, in points.
+      /// Creates a fixed radius, in points.
       public init(integerLiteral value: Int) { radius = Double(value) }
-      /// A fixed radius, in points.
+      /// Creates a fixed radius, in points.
       public init(floatLiteral value: Double) { radius = value }
 
       /// The corners of the desktop's cards, with a radius of 12 points.

@@ -31,7 +31,7 @@ package final class DrawingSurface {
 
   // MARK: Texts
 
-  /// Returns a Pango layout of a text with its styles.
+  /// Returns a Pango layout of a text with its styles. Its lines may be wider than `width` by the space between letters.
   private func layout(_ text: Text, width: Double?, height: Double?) -> ObjectRef {
     let layout = gtk_widget_create_pango_layout(widget.pointer, nil)!
     let object = ObjectRef(UnsafeMutableRawPointer(layout))
@@ -44,7 +44,8 @@ package final class DrawingSurface {
     pango_layout_set_markup(layout, text.allRuns.map { $0.inside(outer) }.markup(on: widget), -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if let width, width < 100_000 {
-      pango_layout_set_width(layout, Int32(max(width, 0) * Double(PANGO_SCALE)))
+      let room = max(width, 0) + text.allRuns.letterSpacing
+      pango_layout_set_width(layout, Int32(room * Double(PANGO_SCALE)))
     }
     if let height, height < 100_000 {
       pango_layout_set_height(layout, Int32(max(height, 0) * Double(PANGO_SCALE)))
@@ -76,8 +77,15 @@ package final class DrawingSurface {
       layout.opaque,
       alignment == .center
         ? PANGO_ALIGN_CENTER : alignment == .trailing ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
+    // Not at the leading edge it is moved with the edge of the room that Pango needs.
+    let spacing = text.allRuns.letterSpacing
+    var extent = PangoRectangle()
+    if spacing > 0 { pango_layout_get_extents(layout.opaque, nil, &extent) }
+    let moved = min(
+      Double(extent.x) / Double(PANGO_SCALE), alignment == .center ? spacing / 2 : spacing)
     painter.draw(
-      layout, at: _Point(rectangle.x, rectangle.y), own.map { _Paint($0) } ?? shading._paint(style))
+      layout, at: _Point(rectangle.x - moved, rectangle.y),
+      own.map { _Paint($0) } ?? shading._paint(style))
   }
 
   // MARK: Pictures
@@ -96,7 +104,9 @@ package final class DrawingSurface {
     _ image: Image, in rectangle: _Bounds, _ shading: any ShapeStyle, _ painter: Painter,
     _ style: _StyleContext
   ) {
-    guard rectangle.width >= 1, rectangle.height >= 1 else { return }
+    guard rectangle.width >= 1, rectangle.height >= 1, rectangle.width.isFinite,
+      rectangle.height.isFinite
+    else { return }
     switch image.source {
     case .picture(let name, _):
       guard let picture = picture(name) else { return }
@@ -104,7 +114,8 @@ package final class DrawingSurface {
       gdk_paintable_snapshot(picture.opaque, snapshot, rectangle.width, rectangle.height)
       painter.draw(gtk_snapshot_free_to_node(snapshot), at: _Point(rectangle.x, rectangle.y))
     case .icon(let symbol):
-      let side = min(rectangle.width, rectangle.height)
+      // A larger icon takes more memory than cairo gets.
+      let side = min(rectangle.width, rectangle.height, 4096)
       let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget.pointer))
       let icon = gtk_icon_theme_lookup_icon(
         theme, "\(SymbolNames.icon(for: symbol))-symbolic", nil, Int32(side.rounded(.up)),

@@ -158,11 +158,12 @@ extension Color {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from components from 0 to 1.
+  /// Creates a colour from components from 0 to 1; a hue outside is as far around the circle of colours.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     // Each component decreases with its distance from the hue.
     func component(_ offset: Double) -> Double {
-      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let rest = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      let k = rest < 0 ? rest + 6 : rest
       return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)

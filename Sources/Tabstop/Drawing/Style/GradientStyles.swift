@@ -19,27 +19,6 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-// Styles of a gradient with a colour space.
-
-extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line. Mirrors SwiftUI.
-  public static func linearGradient(
-    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    linearGradient(gradient.gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-  /// Colours in rings around a point. Mirrors SwiftUI.
-  public static func radialGradient(
-    _ gradient: AnyGradient, center: UnitPoint, startRadius: Double, endRadius: Double
-  ) -> RadialGradient {
-    radialGradient(
-      gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
 extension ShapeStyle where Self == RadialGradient {
   /// Colours in rings around a point. Mirrors SwiftUI.
   public static func radialGradient(
@@ -132,5 +111,54 @@ extension ShapeStyle where Self == AngularGradient {
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+}
+
+// Of a gradient with a colour space.
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours along a line. Mirrors SwiftUI.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    linearGradient(gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours in rings around a point. Mirrors SwiftUI.
+  public static func radialGradient(
+    _ gradient: AnyGradient, center: UnitPoint, startRadius: Double, endRadius: Double
+  ) -> RadialGradient {
+    radialGradient(
+      gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours in rings that have the proportions of the filled shape. Mirrors SwiftUI.
+  public static func ellipticalGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours around a point, between two angles. Mirrors SwiftUI.
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    angularGradient(
+      gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Colours around a point, once around from an angle. Mirrors SwiftUI.
+  public static func conicGradient(
+    _ gradient: AnyGradient, center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    conicGradient(gradient.gradient, center: center, angle: angle)
   }
 }

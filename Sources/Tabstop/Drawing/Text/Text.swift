@@ -225,6 +225,8 @@ final class TextNode: _ViewNode<Text> {
     }
     classes.set(style.classes, on: label)
     showRuns(style)
+    label.setLetterSpacing(
+      max(style.traits?.values.spacing ?? 0, view.runs.letterSpacing))
     applyLanguage(inherited.localizer?.language)
     let alignment = inherited.textAlignment
     // An alignment of lines implies several lines. A short text that is cut off after one line must not wrap: its

@@ -14,6 +14,12 @@ struct TextRun: Equatable, Sendable {
 }
 
 extension [TextRun] {
+  /// The largest space between letters, in points; at least 0. Lines need so much more room than their letters take:
+  /// see `Widget.setLetterSpacing`.
+  var letterSpacing: Double {
+    reduce(0) { Swift.max($0, $1.style.traits?.values.spacing ?? 0) }
+  }
+
   /// The run in Pango's markup, for `gtk_label_set_markup`.
   @MainActor func markup(on label: Widget) -> String {
     map { run in

@@ -175,14 +175,16 @@ private final class ScrollPositionNode<Content: View>:
   private func go(to place: ScrollPosition.Place) {
     guard isMounted, let observer else { return }
     let measures = observer.measures
+    let isMirrored = observer.scroller.pointer.isRightToLeft
     switch place {
     case .view(let id, let anchor):
       if let widget = child.identifiedWidget(id) { Tabstop.scroll(to: widget, anchor) }
     case .point(let x, let y): observer.scroll(x: x, y: y)
     case .edge(.top): observer.scroll(x: nil, y: 0)
     case .edge(.bottom): observer.scroll(x: nil, y: measures.contentHeight)
-    case .edge(.leading): observer.scroll(x: 0, y: nil)
-    case .edge(.trailing): observer.scroll(x: measures.contentWidth, y: nil)
+    case .edge(let edge):
+      let isLeft = (edge == .leading) != isMirrored
+      observer.scroll(x: isLeft ? 0 : measures.contentWidth, y: nil)
     }
     // The program's own scrolling is not reported.
     offset = requestedPosition(observer)

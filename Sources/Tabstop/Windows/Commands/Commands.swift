@@ -103,7 +103,7 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
     self.content = content()
   }
 
-  /// A menu of commands with a name that is not localized.
+  /// Creates a menu of commands with a name that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     title = Text(name)

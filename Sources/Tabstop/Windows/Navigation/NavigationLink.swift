@@ -209,7 +209,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
   }
 
-  /// A link to a value, with a title that is not localized.
+  /// Creates a link to a value, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
@@ -222,7 +222,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: nil), Text(titleKey.text))
   }
 
-  /// A link with a title that is not localized.
+  /// Creates a link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(title))
@@ -233,7 +233,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: nil), Text(titleKey.text))
   }
 
-  /// A link with a title that is not localized.
+  /// Creates a link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(title))
@@ -247,7 +247,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(titleKey.text))
   }
 
-  /// A link that a binding follows, with a title that is not localized.
+  /// Creates a link that a binding follows, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -262,7 +262,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: isActive), Text(titleKey.text))
   }
 
-  /// A link that a binding follows, with a title that is not localized.
+  /// Creates a link that a binding follows, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(.view(destination, isActive: isActive), Text(title))
@@ -277,7 +277,7 @@ extension NavigationLink where Label == Text {
       .view(destination(), isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// A link to a choice, with a title that is not localized.
+  /// Creates a link to a choice, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -292,7 +292,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// A link to a choice, with a title that is not localized.
+  /// Creates a link to a choice, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

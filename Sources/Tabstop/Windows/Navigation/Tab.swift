@@ -160,7 +160,7 @@ public struct TabSection<Content: View>: _PlainView {
     self.init(content: content)
   }
 
-  /// A section of tabs with a title that is not localized. The title is not shown.
+  /// Creates a section of tabs with a title that is not localized. The title is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)

@@ -365,8 +365,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     } else {
       gtk_widget_unset_state_flags(button.pointer, GTK_STATE_FLAG_CHECKED)
     }
-    tabstop_accessible_set_state(
-      button.pointer, GTK_ACCESSIBLE_STATE_SELECTED, isOnTop ? 1 : 0)
+    button.setAccessibleSelected(isOnTop)
   }
 
   private func selectPage(by step: Int) -> Bool {

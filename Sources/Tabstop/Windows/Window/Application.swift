@@ -44,7 +44,7 @@ enum Application {
           {
             g_setenv("GTK_A11Y", "none", 1)
           }
-          EarlyAccessibleCalls.answer()
+          AccessibilityBusMessages.filter()
           StyleSheet.shared.install()
         }
       ]

@@ -66,13 +66,13 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: .some(id), content: content)
   }
 
-  /// A group of windows with a title that is not localized.
+  /// Creates a group of windows with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(String(title), id: nil, content: content)
   }
 
-  /// A group of windows with a title that is not localized.
+  /// Creates a group of windows with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -80,12 +80,12 @@ extension WindowGroup where Content: View {
     self.init(String(title), id: .some(id), content: content)
   }
 
-  /// A group of windows with a `Text` as its title, whose characters are used without their style.
+  /// Creates a group of windows with a `Text` as its title, whose characters are used without their style.
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.content, id: nil, content: content)
   }
 
-  /// A group of windows with a `Text` as its title and an id.
+  /// Creates a group of windows with a `Text` as its title and an id.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.content, id: .some(id), content: content)
   }
@@ -100,14 +100,14 @@ extension WindowGroup where Content: View {
     self.init(nil, for: type, content: content)
   }
 
-  /// A group of windows for values, with an id for `openWindow(id:value:)`.
+  /// Creates a group of windows for values, with an id for `openWindow(id:value:)`.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, id: id, for: type, content: content)
   }
 
-  /// A group of windows for values, with a localized title.
+  /// Creates a group of windows for values, with a localized title.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -115,7 +115,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: nil, for: type, content: content)
   }
 
-  /// A group of windows for values, with a title and an id.
+  /// Creates a group of windows for values, with a title and an id.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -123,7 +123,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: .some(id), for: type, content: content)
   }
 
-  /// A group of windows for values, with a default value for a window that was opened without one.
+  /// Creates a group of windows for values, with a default value for a window that was opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -131,7 +131,7 @@ extension WindowGroup where Content: View {
     self.init(nil, for: type, content: Self.content(content, defaultValue))
   }
 
-  /// A group of windows for values, with an id and a default value.
+  /// Creates a group of windows for values, with an id and a default value.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -139,7 +139,7 @@ extension WindowGroup where Content: View {
     self.init(nil, id: id, for: type, content: Self.content(content, defaultValue))
   }
 
-  /// A group of windows for values, with a localized title and a default value.
+  /// Creates a group of windows for values, with a localized title and a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -147,7 +147,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: nil, for: type, content: Self.content(content, defaultValue))
   }
 
-  /// A group of windows for values, with a title, an id and a default value.
+  /// Creates a group of windows for values, with a title, an id and a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -177,7 +177,7 @@ public struct Window<Content: View>: _PrimitiveScene {
     group = WindowGroup(titleKey.text, id: .some(id), content: content)
   }
 
-  /// A window with a title that is not localized.
+  /// Creates a window with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -185,7 +185,7 @@ public struct Window<Content: View>: _PrimitiveScene {
     group = WindowGroup(String(title), id: .some(id), content: content)
   }
 
-  /// A window with a `Text` as its title, whose characters are used without their style.
+  /// Creates a window with a `Text` as its title, whose characters are used without their style.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     group = WindowGroup(title.content, id: .some(id), content: content)
   }
@@ -212,7 +212,7 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
     window = Window(titleKey, id: id, content: content)
   }
 
-  /// A utility window with a title that is not localized.
+  /// Creates a utility window with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -220,7 +220,7 @@ public struct UtilityWindow<Content: View>: _PrimitiveScene {
     window = Window(title, id: id, content: content)
   }
 
-  /// A utility window with a `Text` as its title, whose characters are used without their style.
+  /// Creates a utility window with a `Text` as its title, whose characters are used without their style.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     window = Window(title, id: id, content: content)
   }

@@ -1,0 +1,35 @@
+internal import CGtk
+
+/// Changes what is sent over GTK's connection to the accessibility bus: by `EarlyAccessibleCalls` and `StoredChildCounts`.
+///
+/// GTK keeps its connection to itself, and opens it as soon as a widget in a window has something to tell: while the
+/// main thread waits, as no other part of a program does.
+public enum AccessibilityBusMessages {
+  /// GIO's own function. Unsafe: it is set once, before it is needed.
+  private nonisolated(unsafe) static var open:
+    (
+      @convention(c) (
+        OpaquePointer?, UnsafeMutablePointer<GCancellable>?,
+        UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+      ) -> gboolean
+    )?
+
+  /// Starts before the program has a window. Another call has no effect.
+  @MainActor public static func filter() { filtering }
+
+  private static let filtering: Void = {
+    let methods = g_type_class_ref(g_dbus_connection_get_type())!
+    let opening = g_type_interface_peek(methods, g_initable_get_type())!
+      .assumingMemoryBound(to: GInitableIface.self)
+    open = opening.pointee.`init`
+    // Called on any thread.
+    opening.pointee.`init` = { connection, cancellable, error in
+      let isOpen = AccessibilityBusMessages.open!(connection, cancellable, error)
+      if isOpen != 0, let connection, MainLoop.isMainThread {
+        EarlyAccessibleCalls.watch(connection)
+        StoredChildCounts.prevent(over: connection)
+      }
+      return isOpen
+    }
+  }()
+}
