@@ -104,6 +104,7 @@ package struct TraitsModifier: Decoration {
     if isSelected != (old.map { $0.traits.contains(.isSelected) && !$0.isRemoval } ?? false) {
       widget.setAccessibleSelected(isSelected)
       if widget.pointer.isButton || widget.accessibleRole == GTK_ACCESSIBLE_ROLE_BUTTON {
+        if old != nil { widget.changeNameInTurn() }
         widget.setSelectionText(isSelected ? String(own: "Selected") : nil)
       }
     }
