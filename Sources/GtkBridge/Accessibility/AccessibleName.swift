@@ -132,6 +132,17 @@ extension Widget {
     nameWithValue()
   }
 
+  /// Keeps the exported name as it is until `endNameChange`: when several parts of it change, a screen reader would
+  /// announce each of the names between.
+  public func beginNameChange() { holdsName = true }
+
+  /// Exports the name with all parts that have changed.
+  public func endNameChange() {
+    guard holdsName else { return }
+    holdsName = false
+    nameWithValue()
+  }
+
   /// Whether the program has set the text of the value.
   public var hasAccessibleValue: Bool { !(accessibleValue ?? "").isEmpty }
 
@@ -188,6 +199,7 @@ extension Widget {
 
   /// Exports the name, with the value if it is not exported by itself.
   func nameWithValue() {
+    if holdsName { return }
     if let inner = innerButton {
       let text = Self.both(
         withRow(accessibleName ?? inner.title), accessibleValue ?? inner.value, separator: " ")

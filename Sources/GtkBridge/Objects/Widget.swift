@@ -46,6 +46,8 @@ public final class Widget: ObjectRef {
   /// Called when the accessible name or value is set.
   public var followName: (() -> Void)?
   var accessibleValue: String?
+  /// Whether the exported name waits for other parts of it.
+  var holdsName = false
   /// The word for a selected button, part of its name.
   var selectionText: String?
   /// The name of the row that contains this control.

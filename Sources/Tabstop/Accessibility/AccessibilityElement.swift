@@ -76,11 +76,47 @@ private final class ElementNode<Content: View>:
       }
       return
     }
-    guard widget.containsFocusable else { return widget.setAccessibleHidden(true) }
-    if view.modifier.children == .ignore {
-      self.widget.setRole(.group)
-      widget.hideAllButControls()
+    adoptStop(in: widget)
+    if view.modifier.children == .ignore, widget.containsFocusable { self.widget.setRole(.group) }
+    hideContent()
+  }
+
+  /// What can be pressed inside, as a message with a context menu, if it is the only stop: it stands for the element,
+  /// with all of its texts.
+  private weak var stop: Widget?
+
+  private func adoptStop(in widget: Widget) {
+    guard view.modifier.children == .combine, stop == nil else { return }
+    var found: [WidgetPointer] = []
+    _ = widget.pointer.firstInTree {
+      if $0.isFocusable || $0.hasClass("tap-stop") { found.append($0) }
+      return found.count > 1
     }
+    guard found.count == 1, found[0].hasClass("tap-stop"),
+      let control = window.focusables[UnsafeMutableRawPointer(found[0])]?.object.owner
+        as? FocusableControl
+    else { return }
+    stop = control.widget
+    control.widget.addClass(ElementStop.styleClass)
+    self.widget.accessibleProxy = control.widget
+    self.widget.setRole(.layout)
+    control.widget.hideChildren()
+  }
+
+  /// What this element hides from assistive technology.
+  private var hidden: [UnsafeMutableRawPointer: Widget] = [:]
+
+  /// Hides what is not a control, and shows controls that have come since.
+  private func hideContent() {
+    for (key, content) in hidden {
+      let isInside = content.pointer.isInside(widget.pointer)
+      guard !isInside || content.containsFocusable else { continue }
+      hidden[key] = nil
+      if isInside { content.setAccessibleHidden(false) }
+    }
+    let hidesAll = view.modifier.children == .ignore || stop != nil
+    guard hidesAll || !widget.containsFocusable else { return }
+    widget.hideAllButControls(&hidden)
   }
 
   override var spokenValue: String? {
@@ -90,12 +126,19 @@ private final class ElementNode<Content: View>:
   private func readTexts() {
     ViewCost.step()
     // What is pressed names itself.
-    guard widget.accessibleProxy == nil else { return }
-    if view.modifier.children == .combine { widget.setAccessibleLabel(plainText) }
+    guard widget.accessibleProxy == nil || stop != nil else { return }
+    if view.modifier.children == .combine { (stop ?? widget).setAccessibleLabel(plainText) }
+  }
+
+  /// Whether this element, and no control in its place, has the texts inside.
+  private var hidesContent: Bool {
+    view.modifier.children != .contain && (widget.accessibleProxy == nil || stop != nil)
   }
 
   private lazy var naming = TurnRequest { [weak self] in
-    if let self, isMounted { readTexts() }
+    guard let self, isMounted else { return }
+    readTexts()
+    if hidesContent { hideContent() }
   }
 
   /// Once in a turn, however many of the texts inside change: all of them are read again.
@@ -105,17 +148,30 @@ private final class ElementNode<Content: View>:
   }
 }
 
+/// What can be pressed, and is named by the element around it.
+enum ElementStop {
+  static let styleClass = "element-stop"
+}
+
+extension WidgetPointer {
+  fileprivate var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  fileprivate var containsStop: Bool { firstInTree { $0.hasClass("tap-stop") } != nil }
+}
+
 extension Widget {
-  fileprivate func hideAllButControls() {
+  /// Hides what is in the widget and contains no control, and adds it to what is hidden already.
+  fileprivate func hideAllButControls(_ hidden: inout [UnsafeMutableRawPointer: Widget]) {
     var child = pointer.firstChild
     while let current = child {
       child = current.nextSibling
+      let isStop = current.isFocusable || current.hasClass("tap-stop")
+      if isStop || hidden[current.raw] != nil { continue }
       let widget = Widget(current)
-      if current.isFocusable { continue }
-      if widget.containsFocusable {
-        widget.hideAllButControls()
+      if widget.containsFocusable || current.containsStop {
+        widget.hideAllButControls(&hidden)
       } else {
         widget.setAccessibleHidden(true)
+        hidden[widget.raw] = widget
       }
     }
   }

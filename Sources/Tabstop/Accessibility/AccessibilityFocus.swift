@@ -79,7 +79,11 @@ final class AccessibilityFocus {
     isMoving = true
     defer { isMoving = false }
     guard !widget.accessible.containsFocusable, window.isTyping else {
-      return window.takeAccessibilityFocus(widget, saying: target.text)
+      guard window.takeAccessibilityFocus(widget, saying: target.text) else { return false }
+      if let introduction = target.introduction {
+        AccessibilityNotification.Announcement(introduction).post()
+      }
+      return true
     }
     AccessibilityNotification.Announcement(target.text).post()
     return true
@@ -153,4 +157,14 @@ final class AccessibilityTarget {
   var widget: Widget? { owner.lastWidget }
   var text: String { owner.plainText }
   var depth: Int { owner.depth }
+
+  /// The text with which a view that contains controls begins, as a summary of errors does: the focus goes to the first
+  /// control, so nothing else says it.
+  var introduction: String? {
+    guard let widget, !owner.beginsWithField,
+      let text = owner.firstSpokenText, let first = owner.window.controls(in: widget).first,
+      !first.name.contains(text)
+    else { return nil }
+    return text
+  }
 }

@@ -94,6 +94,7 @@ package struct AccessibleTextModifier: Decoration {
   func apply(to widget: Widget, old: AccessibleTextModifier?, _ environment: InheritedValues) {
     guard old?.text != text else { return }
     let widget = widget.accessible
+    if old != nil, kind == .label || kind == .value { widget.changeNameInTurn() }
     switch (kind, text) {
     case (.label, let text?):
       widget.isNamed = true
@@ -130,6 +131,15 @@ package struct AccessibleHiddenModifier: Decoration {
       widget.setAccessibleHidden(isHidden)
       SpokenText.setHidden(isHidden, of: widget.pointer)
     }
+  }
+}
+
+extension Widget {
+  /// Exports the name once in this turn, when all parts of it are known: what is in the widget may change, too.
+  @MainActor func changeNameInTurn() {
+    guard Updater.shared.isRunning else { return }
+    beginNameChange()
+    Updater.shared.afterFocus { [self] in endNameChange() }
   }
 }
 

@@ -119,6 +119,7 @@ package struct TraitsModifier: Decoration {
     guard isSelected != wasSelected else { return }
     widget.setAccessibleSelected(isSelected)
     if widget.pointer.isButton || widget.accessibleRole == GTK_ACCESSIBLE_ROLE_BUTTON {
+      if old != nil { widget.changeNameInTurn() }
       widget.setSelectionText(isSelected ? String(own: "Selected") : nil)
     }
   }

@@ -279,6 +279,10 @@ private final class Places {
     let raw = UnsafeMutableRawPointer(widget)
     if let other = window.focusables[raw]?.object.owner as? FocusableControl {
       if other.isNamedByContent { return }
+      // The label of a group that is open names what is in it.
+      if widget.hasClass("disclosure"), widget.hasClass("is-expanded") {
+        return holding.add(other.widget.name)
+      }
       if other.widget.lacksOwnName {
         holding.untitled.append(other)
       } else if !widget.isButton {

@@ -271,7 +271,9 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   }
 
   private func nameStops() {
-    guard stops.count == 1, !stops[0].widget.isNamed else { return }
+    guard stops.count == 1, !stops[0].widget.isNamed,
+      !stops[0].widget.hasClass(ElementStop.styleClass)
+    else { return }
     let title = environment.styledToggle?.name(around: self) ?? ""
     let own = stops[0].inner.containsControl ? ownText : plainText
     let text = title.isEmpty ? own : title

@@ -9,6 +9,8 @@ final class WidgetSlot {
   private var search = NearbySearch()
   private var column: Widget?
   private let fill: (Widget?) -> Void
+  /// Aligns the column in the place, if the place is larger.
+  var alignColumn: (Widget) -> Void = { _ in }
 
   /// - Parameter fill: Sets the widget of the place, or removes it.
   init(_ fill: @escaping (Widget?) -> Void) { self.fill = fill }
@@ -23,6 +25,7 @@ final class WidgetSlot {
       column.insert(sole, after: nil)
       column.insert(widget, after: previous)
       self.column = column
+      alignColumn(column)
       fill(column)
     } else {
       fill(widget)

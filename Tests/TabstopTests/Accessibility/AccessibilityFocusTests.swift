@@ -39,6 +39,36 @@ final class AccessibilityFocusTests: DisplayTestCase {
     window.context.accessibilityFocus.target(of: widget)
   }
 
+  /// A summary of errors has a title, which is spoken although the focus goes to the first error.
+  func testAViewThatBeginsWithATextIsIntroducedByIt() throws {
+    struct Summary: View {
+      @AccessibilityFocusState private var place: Int?
+      var body: some View {
+        VStack {
+          VStack {
+            Label("There are 2 problems", systemImage: "exclamationmark.triangle")
+            Button("Name: empty") {}
+            Button("City: empty") {}
+          }
+          .accessibilityFocused($place, equals: 1)
+          HStack {
+            Text("Email")
+            TextField("", text: .constant(""))
+          }
+          .accessibilityFocused($place, equals: 2)
+          Button("Book") {}.accessibilityFocused($place, equals: 3)
+        }
+      }
+    }
+    let window = TestWindow(Summary())
+    XCTAssertEqual(
+      target(window, window.button("City: empty"))?.introduction, "There are 2 problems")
+    let field = try XCTUnwrap(window.fields.first).widget
+    XCTAssertNil(try XCTUnwrap(target(window, field.pointer)).introduction, "the field's name")
+    XCTAssertNil(try XCTUnwrap(target(window, window.button("Book"))).introduction)
+    window.close()
+  }
+
   func testTheInnermostTargetAroundTheFocusIsFound() throws {
     let window = TestWindow(Page())
     let inner = try XCTUnwrap(target(window, window.field("Inner").widget.pointer))

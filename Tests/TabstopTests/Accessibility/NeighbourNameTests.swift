@@ -47,6 +47,23 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheLabelOfAnOpenGroupNamesWhatIsInIt() {
+    let window = TestWindow(
+      VStack {
+        Text("Method")
+        DisclosureGroup("Notes", isExpanded: .constant(true)) {
+          TextEditor(text: .constant(""))
+        }
+        DisclosureGroup("More", isExpanded: .constant(false)) { Text("hidden") }
+        TextEditor(text: .constant(""))
+      })
+    let all = names(window)
+    XCTAssertEqual(all.count, 4, "\(all)")
+    XCTAssertEqual(all[1], "Notes")
+    XCTAssertFalse(["Notes", "More"].contains(all[3]), "\(all)")
+    window.close()
+  }
+
   /// A field beside the value of a slider: the slider's change leaves the field's view as it is.
   func testAControlThatGetsTheFocusHasTheNameThatIsOnScreen() {
     struct Page: View {

@@ -31,6 +31,38 @@ final class SpokenNameTests: ControlTestCase {
     }
   }
 
+  /// Orca says each name that the focused button has, even for a moment.
+  func testPartsOfANameThatChangeTogetherAreExportedOnce() throws {
+    struct Page: View {
+      @State private var isBought = false
+      var body: some View {
+        Button {
+          isBought.toggle()
+        } label: {
+          HStack {
+            Text(isBought ? "bought" : "missing")
+            Text("Flour")
+          }
+        }
+        .accessibilityAddTraits(isBought ? .isSelected : [])
+      }
+    }
+    let window = TestWindow(Page())
+    let button = try XCTUnwrap(controls(window, "GtkButton").first)
+    button.beginNameChange()
+    button.setSelectionText("Selected")
+    XCTAssertEqual(button.exportedName, "missing Flour")
+    button.setSelectionText(nil)
+    button.endNameChange()
+    emit(button.pointer, "clicked")
+    runLoopUntilIdle()
+    XCTAssertEqual(button.exportedName, "bought Flour, Selected")
+    emit(button.pointer, "clicked")
+    runLoopUntilIdle()
+    XCTAssertEqual(button.exportedName, "missing Flour")
+    window.close()
+  }
+
   func testASymbolThatSaysTheSameAsTheTextBesideItIsNotSpoken() {
     func name(_ symbol: String, _ text: String) -> String? {
       let window = TestWindow(

@@ -162,6 +162,50 @@ final class TapStopContentTests: DisplayTestCase {
     window.close()
   }
 
+  /// A message of a chat is one element, also if only its bubble has the menu.
+  func testTheOnlyStopInACombinedElementIsTheElement() throws {
+    struct Page: View {
+      let door: Door
+      var body: some View {
+        VStack {
+          message("Hello")
+          message("Again").accessibilityLabel("You: Again")
+        }
+      }
+      private func message(_ text: String) -> some View {
+        HStack {
+          VStack {
+            Text(text).contextMenu { Button("Reply") {} }
+            HStack {
+              Text("12:10")
+              if door.state == 1 { Button("Retry") {} }
+            }
+          }
+          Spacer()
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+    let door = Door()
+    let window = TestWindow(Page(door: door))
+    for expected in ["Hello 12:10", "You: Again"] {
+      window.tab()
+      XCTAssertEqual(name(window)?.replacing(",", with: ""), expected)
+    }
+    let time = try XCTUnwrap(window.label("12:10"))
+    XCTAssertTrue(isHidden(time), "it is a part of the name")
+    door.state = 1
+    runLoopUntilIdle()
+    XCTAssertFalse(isHidden(window.button("Retry")), "a control that comes later")
+    window.close()
+  }
+
+  /// Whether assistive technology does not see a widget, or one around it.
+  private func isHidden(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    sequence(first: widget) { gtk_widget_get_parent($0) }
+      .contains { tabstop_accessible_is_hidden($0) != 0 }
+  }
+
   private func name(_ window: TestWindow) -> String? {
     window.context.focusedControl?.widget.accessibleName
   }

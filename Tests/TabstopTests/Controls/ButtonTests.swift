@@ -79,6 +79,22 @@ final class ButtonTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheButtonThatReturnPressesStandsOut() {
+    let window = TestWindow(
+      VStack {
+        Button("Add") {}.keyboardShortcut(.defaultAction)
+        Button("Cancel") {}.keyboardShortcut(.cancelAction)
+        Button("Plain") {}.buttonStyle(.plain).keyboardShortcut(.defaultAction)
+        Button("Erase", role: .destructive) {}.keyboardShortcut(.defaultAction)
+      })
+    for title in ["Add", "Cancel", "Plain", "Erase"] {
+      XCTAssertEqual(
+        gtk_widget_has_css_class(window.button(title), "suggested-action") != 0, title == "Add",
+        title)
+    }
+    window.close()
+  }
+
   func testALinkIsAsLargeAsItsText() {
     let window = TestWindow(
       VStack(alignment: .leading) {

@@ -153,6 +153,35 @@ final class FormRowActionTests: DisplayTestCase {
     window.close()
   }
 
+  func testButtonsThatEditAreNamedAfterTheFirstFieldWithAText() {
+    struct Page: View {
+      @State private var names = ["", "Milk"]
+      var body: some View {
+        Form {
+          Section {
+            ForEach(names.indices, id: \.self) { index in
+              HStack {
+                TextField("Amount", text: .constant(""))
+                TextField("Ingredient", text: $names[index])
+              }
+            }
+            .onDelete { _ in }
+          }
+          .environment(\.editMode, .constant(.active))
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500)
+    window.layOut()
+    XCTAssertEqual(
+      buttons("Delete", in: window).map { exportedName(of: $0) },
+      ["Delete Amount", "Delete Ingredient Milk"])
+    gtk_editable_set_text(window.fields[1].widget.opaque, "Flour")
+    runLoopUntilIdle()
+    XCTAssertEqual(exportedName(of: buttons("Delete", in: window)[0]), "Delete Ingredient Flour")
+    window.close()
+  }
+
   func testTheFocusStaysAmongTheButtonsThatEdit() {
     struct Page: View {
       @State private var items = ["a", "b", "c"]

@@ -21,6 +21,26 @@ final class ProgressTests: DisplayTestCase {
     window.close()
   }
 
+  func testACircleWithAValueIsARing() {
+    let window = TestWindow(
+      VStack {
+        ProgressView(value: 0.5)
+        ProgressView("Copying", value: 0.25)
+        ProgressView("Waiting")
+      }
+      .progressViewStyle(.circular))
+    window.layOut()
+    let bars = window.all("GtkProgressBar")
+    XCTAssertEqual(bars.map { gtk_progress_bar_get_fraction(OpaquePointer($0)) }, [0.5, 0.25])
+    XCTAssertEqual(window.all("GtkSpinner").count, 1)
+    XCTAssertEqual(exportedName(of: bars[0]), "Progress")
+    for bar in bars { XCTAssertLessThanOrEqual(window.bounds(of: bar).width, 20) }
+    let shown = window.all("GtkLabel").filter { gtk_widget_get_mapped($0) != 0 }
+    XCTAssertEqual(
+      shown.map { String(cString: gtk_label_get_text(OpaquePointer($0))) }, ["Copying", "Waiting"])
+    window.close()
+  }
+
   /// GTK draws a bar at the top of the space that it gets.
   func testABarIsInTheMiddleOfItsFrame() {
     let window = TestWindow(

@@ -196,10 +196,11 @@ final class CustomStyleTests: DisplayTestCase {
         Gauge(value: 0.5) { Text("Gauge") }.gaugeStyle(.accessoryCircular)
         ProgressView(value: 0.5).progressViewStyle(.linear)
         ProgressView(value: 0.5).progressViewStyle(.circular)
+        ProgressView().progressViewStyle(.circular)
       })
     XCTAssertEqual(window.texts, ["Box", "content", "Gauge"])
     XCTAssertEqual(window.all("GtkLevelBar").count, 1)
-    XCTAssertEqual(window.all("GtkProgressBar").count, 1)
+    XCTAssertEqual(window.all("GtkProgressBar").count, 2, "a ring has its value from a bar")
     XCTAssertEqual(window.all("GtkSpinner").count, 1)
     window.close()
   }

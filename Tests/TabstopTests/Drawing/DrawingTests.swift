@@ -45,7 +45,7 @@ final class DrawingTests: DisplayTestCase {
         Rectangle().fill(.background.secondary)
       })
     XCTAssertEqual(pixels[25, 50], "ff4c4c")
-    XCTAssertEqual(pixels[75, 50], "ffbfbf")
+    XCTAssertEqual(pixels[75, 50], "ffd1d1")
     XCTAssertNotEqual(pixels[125, 50], pixels[175, 50])
   }
 

@@ -254,6 +254,18 @@ final class TableTests: DisplayTestCase {
     window.close()
   }
 
+  func testColumnsFillTheTable() {
+    let window = TestWindow(
+      Table([Person(id: 1, name: "Al", age: 1)]) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text("\($0.age)") }.width(70)
+      }, width: 640)
+    window.layOut()
+    let age = window.label("Age").map { window.bounds(of: $0).x }
+    XCTAssertEqual(Double(age ?? 0), 640 - 70 - 13, accuracy: 4)
+    window.close()
+  }
+
   /// Presses the Menu key at the focus. It goes up from the row to the table, whose menu it is.
   private func openMenu(in window: TestWindow) throws -> UnsafeMutablePointer<GtkWidget> {
     var next = window.context.focusWidget

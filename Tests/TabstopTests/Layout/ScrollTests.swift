@@ -37,6 +37,17 @@ final class ScrollTests: DisplayTestCase {
     }
   }
 
+  func testSeveralViewsThatAreShorterThanTheirScrollViewAreAtItsTop() throws {
+    let window = TestWindow(
+      ScrollView {
+        Text("First")
+        Text("Second")
+      }, height: 300)
+    window.layOut()
+    XCTAssertLessThan(window.bounds(of: try XCTUnwrap(window.label("First"))).y, 20)
+    window.close()
+  }
+
   func testAReaderScrollsToRowsAndIdentifiers() {
     let window = TestWindow(Rows())
     window.press("Tenth")

@@ -70,12 +70,25 @@ final class SideBarTests: DisplayTestCase {
   }
 
   func testTheRowWhosePageIsShownIsSelected() {
+    checkSelection {
+      NavigationLink("One") { Text("first") }
+      NavigationLink("Two") { Text("second") }
+    }
+  }
+
+  func testTheRowOfTheValueWhosePageIsShownIsSelected() {
+    checkSelection {
+      NavigationLink("One", value: "first")
+      NavigationLink("Two", value: "second")
+    }
+  }
+
+  /// Follows two links of a sidebar, to texts.
+  private func checkSelection(@ViewBuilder _ links: () -> some View) {
+    let links = links()
     let window = TestWindow(
       NavigationSplitView {
-        List {
-          NavigationLink("One") { Text("first") }
-          NavigationLink("Two") { Text("second") }
-        }
+        List { links }.navigationDestination(for: String.self) { Text($0) }
       } detail: {
         Text("Nothing chosen")
       }, width: 800)

@@ -38,6 +38,27 @@ final class ToolbarTests: DisplayTestCase {
     }
   }
 
+  func testSegmentsInABarAreAsWideAsTheirOptions() throws {
+    let window = TestWindow(
+      NavigationStack {
+        Text("Content").toolbar {
+          ToolbarItem(placement: .principal) {
+            Picker("Layout", selection: .constant(0)) {
+              Text("List").tag(0)
+              Text("Grid").tag(1)
+            }
+            .pickerStyle(.segmented)
+          }
+        }
+      }, width: 600)
+    window.layOut()
+    let bar = try XCTUnwrap(window.all.first { gtk_widget_has_css_class($0, "segmented") != 0 })
+    let place = window.bounds(of: bar)
+    XCTAssertLessThan(place.width, 300)
+    XCTAssertEqual(Double(place.x + place.width / 2), 300, accuracy: 3)
+    window.close()
+  }
+
   /// As in applications for phones with a bar of tabs of their own.
   func testItemsOfAPageOfTabsAreInTheBarAround() {
     let window = TestWindow(

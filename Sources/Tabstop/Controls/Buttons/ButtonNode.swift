@@ -299,6 +299,7 @@ final class ButtonNode<Label: View>:
     let own = environment.dialogActions == nil ? (view.label as? Text)?.style : nil
     var names = TextStyle(own ?? TextStyle(), in: inherited).classes + inherited.buttonStyle.classes
     if view.role == .destructive { names.append("destructive-action") }
+    if isDefault { names.append("suggested-action") }
     names += environment.buttonBoxClasses
     if isBare {
       StyleSheet.shared.include(.looks)
@@ -314,6 +315,12 @@ final class ButtonNode<Label: View>:
     if isWholeRow { alignLabel() }
     applySizing()
     dim()
+  }
+
+  /// Whether Return presses the button wherever the focus is, and nothing else gives it a look.
+  private var isDefault: Bool {
+    environment.inherited.keyboardShortcut == .defaultAction && view.role == nil
+      && environment.inherited.buttonStyle == .automatic && environment.dialogActions == nil
   }
 
   /// Dims a disabled button for which the theme has no colour of its own. A style of the program

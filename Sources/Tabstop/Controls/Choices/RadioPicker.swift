@@ -9,6 +9,7 @@ struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @Environment(\.inherited.isFormRow) private var isFormRow
+  @Environment(\.inherited.isBarItem) private var isBarItem
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.radioGroupIsHorizontal) private var isHorizontal
 
@@ -17,7 +18,8 @@ struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
       label: label,
       content: RadioButtons(
         look: look, isHorizontal: isHorizontal, selection: selection, content: content),
-      shape: .stacked
+      // In a bar segments are as wide as their options need.
+      shape: look == .segmented && isBarItem ? .hugging : .stacked
     )
     // Outside of a form the options of a bar say what it is for.
     .environment(\.hidesLabels, hidesLabels || (look == .segmented && !isFormRow))
@@ -81,8 +83,9 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
     if view.look == .segmented {
       gtk_box_set_homogeneous(widget.cast(to: GtkBox.self), 1)
     }
-    widget.expandsHorizontally = true
-    widget.isStretchable = true
+    let fills = view.look != .segmented || !environment.inherited.isBarItem
+    widget.expandsHorizontally = fills
+    widget.isStretchable = fills
     if environment.dialogActions?.isMenu == true { passOptionsByArrows() }
     makeContent()
     join()

@@ -140,6 +140,7 @@ private final class DisclosureButtonNode<Label: View>:
     gtk_image_set_from_icon_name(
       arrow.opaque, isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
     widget.setExpanded(isExpanded)
+    if isExpanded { widget.addClass("is-expanded") } else { widget.removeClass("is-expanded") }
     if widget.accessibleLevel != view.level { widget.accessibleLevel = view.level }
   }
 

@@ -160,25 +160,24 @@ final class EditButtons {
     for button in buttons { button.setRowName(name) }
   }
 
-  /// What a row is about: its text, or the title of the field it begins with, and what is written in it.
+  /// What a row is about: its text, or the title of the first of its fields in which something is written, and that.
   private func subject(of row: ListRows.Row) -> String {
-    if let field = leadingField(in: row), let text = gtk_editable_get_text(field.opaque) {
-      return [field.name, String(cString: text)].filter { !$0.isEmpty }.joined(separator: " ")
+    let fields = leadingFields(in: row)
+    let texts = fields.map { gtk_editable_get_text($0.opaque).map { String(cString: $0) } ?? "" }
+    guard let first = fields.first else {
+      return row.node.firstSpokenText ?? list.window.firstControl(in: row.widget)?.name ?? ""
     }
-    return row.node.firstSpokenText ?? list.window.firstControl(in: row.widget)?.name ?? ""
+    let index = texts.firstIndex { !$0.isEmpty }
+    let name = (index.map { fields[$0] } ?? first).name
+    return [name, index.map { texts[$0] } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The text field with which a row begins, before any text.
-  private func leadingField(in row: ListRows.Row) -> Widget? {
-    row.node.firstSpokenText == nil || row.node.beginsWithField ? field(in: row) : nil
-  }
-
-  /// The first text field of a row, if its first control is one; a field for passwords does not count.
-  private func field(in row: ListRows.Row) -> Widget? {
-    guard let control = list.window.firstControl(in: row.widget),
-      control.pointer.isInstance(of: gtk_entry_get_type())
-    else { return nil }
-    return control
+  /// The text fields of a row that begins with one, before any text or other control; fields for passwords do not
+  /// count.
+  private func leadingFields(in row: ListRows.Row) -> [Widget] {
+    guard row.node.firstSpokenText == nil || row.node.beginsWithField else { return [] }
+    let controls = list.window.controls(in: row.widget)
+    return Array(controls.prefix { $0.pointer.isInstance(of: gtk_entry_get_type()) })
   }
 
   private func kinds(of row: ListRows.Row) -> [Kind] {
@@ -218,7 +217,7 @@ final class EditButtons {
     }
     name(buttons.widgets, after: row)
     let key = row.widget.raw
-    if let field = leadingField(in: row) {
+    for field in leadingFields(in: row) {
       buttons.connections.append(
         SignalConnection(field, "changed", owner: self) { buttons, _ in
           guard let row = buttons.rows[key], let own = buttons.buttons[key] else { return }

@@ -1,5 +1,5 @@
 /// An indicator of a running task. Mirrors SwiftUI's `ProgressView`: a spinner without a value, a
-/// bar with one.
+/// bar with one, or a ring in the style `circular`.
 @preconcurrency
 @MainActor
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
@@ -57,6 +57,8 @@ extension ProgressView: View {
       // Without a wrapper: the view's name is the indicator's name.
       if isLinear {
         ProgressBar(fraction: value)
+      } else if let value {
+        ProgressRing(fraction: value)
       } else {
         Spinner(title: String(own: "In progress"))
       }
@@ -68,6 +70,18 @@ extension ProgressView: View {
           currentValueLabel?.font(.caption).foregroundColor(.secondary)
         }, shape: .stacked
       )
+      .environment(\.inherited.isFormRow, false)
+    } else if let value {
+      // The label of the row, which is not shown, names the ring.
+      LabeledRow(
+        label: label,
+        content: VStack(spacing: 6) {
+          ProgressRing(fraction: value, isDescribed: currentValueLabel != nil)
+          if !hidesLabels { label.accessibilityHidden(true) }
+          currentValueLabel
+        }
+      )
+      .labelsHidden()
       .environment(\.inherited.isFormRow, false)
     } else if hidesLabels, label != nil {
       LabeledRow(

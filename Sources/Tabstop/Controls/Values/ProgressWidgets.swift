@@ -50,6 +50,8 @@ private final class SpinnerNode: _ViewNode<Spinner> {
 /// A progress bar; without a value it moves to and fro.
 struct ProgressBar: SpokenBar {
   let fraction: Double?
+  /// Whether it is only the value for assistive technology: something else is drawn over it.
+  var isInvisible = false
   /// Whether a text beside it says the value.
   var isDescribed = false
   var percentage: String? { fraction.flatMap(spokenPercentage) }
@@ -67,8 +69,9 @@ private final class ProgressBarNode: SpokenBarNode<ProgressBar> {
   override init(_ view: ProgressBar, _ context: _Context) {
     super.init(view, context)
     StyleSheet.shared.include(.controls)
-    widget.expandsHorizontally = true
-    widget.isStretchable = true
+    if view.isInvisible { widget.addClass("invisible") }
+    widget.expandsHorizontally = !view.isInvisible
+    widget.isStretchable = !view.isInvisible
     centerTrough()
     if let label = environment.inherited.label, !label.text.isEmpty {
       label.name(widget)

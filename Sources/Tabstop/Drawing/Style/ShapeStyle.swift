@@ -92,7 +92,7 @@ public struct AnyShapeStyle: ShapeStyle {
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
   private var share: Double { Self.shares[level] }
-  fileprivate static let shares = [1, 0.7, 0.4, 0.25, 0.15]
+  fileprivate static let shares = [1, 0.7, 0.4, 0.18, 0.12]
 
   /// The foreground's colour.
   public static let primary = HierarchicalShapeStyle(level: 0)

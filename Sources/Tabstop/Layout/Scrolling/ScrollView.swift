@@ -53,6 +53,7 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
     traits = environment.scrollTraits
     if traits != ScrollTraits() || !view.showsIndicators { showPolicy() }
     followAnchors()
+    slot.alignColumn = { [unowned self] in alignVertically($0) }
     if view.axes.contains(.horizontal), environment.tabBarVisibility != nil { leaveKeysToTabs() }
     makeContent()
   }
@@ -157,17 +158,25 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
 
   override func align(_ child: Widget) {
     let anchor = environment.inherited.scrollAnchors.alignment
-    let vertical: VerticalAlignment =
-      anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center
     let horizontal: HorizontalAlignment =
       view.axes != .horizontal
       ? .center : anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center
     // Where it scrolls, the content has its ideal length, also if something in it takes all the space.
-    horizontal.apply(to: child, fills: !view.axes.contains(.horizontal))
+    horizontal.apply(
+      to: child, fills: !view.axes.contains(.horizontal) || view.shrinksContent)
+    alignVertically(child)
+  }
+
+  private func alignVertically(_ child: Widget) {
+    let anchor = environment.inherited.scrollAnchors.alignment
+    let vertical: VerticalAlignment =
+      anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center
     vertical.apply(to: child, fills: !view.axes.contains(.vertical))
   }
 
-  override func givesLength(along axis: Axis) -> Bool? { scrolls(along: axis) ? false : nil }
+  override func givesLength(along axis: Axis) -> Bool? {
+    scrolls(along: axis) && !(view.shrinksContent && axis == .horizontal) ? false : nil
+  }
 }
 
 /// Creates a scrolled window that fills its allocation; one that scrolls only sideways is as high

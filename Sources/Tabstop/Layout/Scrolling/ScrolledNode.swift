@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// A view whose content is in a scrolled window.
 class ScrolledNode<V, Content>: ContainerNode<V, Content> {
-  private final let slot: WidgetSlot
+  final let slot: WidgetSlot
 
   /// - Parameter widget: A scrolled window.
   /// - Parameter outer: The widget in the host, if the scrolled window is in another.

@@ -81,7 +81,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         // The list identifies its row by the value that the link selects.
         link(selects: true) { navigate(to: value) }.tag(value)
       } else {
-        link { if let value, !isEdited { navigate(to: value) } }
+        link(showsPage: isShown(value)) { if let value, !isEdited { navigate(to: value) } }
           .disabled(value == nil || isStray)
       }
     case .view(let destination, let binding):
@@ -107,6 +107,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// A title without characters may be an icon, which the user sees and follows.
   private func hasNoLabel(_ isActive: Binding<Bool>?) -> Bool {
     Label.self == EmptyView.self || (isActive != nil && (label as? Text)?.content == "")
+  }
+
+  private func isShown(_ value: AnyHashable?) -> Bool {
+    guard let value, !hasChevron, let link = page?.link else { return false }
+    return link.shows(value)
   }
 
   private var hasChevron: Bool { listAppearance != .sidebar }

@@ -13,6 +13,7 @@ package struct LinkAppearance: Decoration {
   func apply(to widget: Widget, old: LinkAppearance?, _ environment: InheritedValues) {
     if showsPage != old?.showsPage ?? false {
       if showsPage { widget.addClass("shown-link") } else { widget.removeClass("shown-link") }
+      if old != nil { widget.changeNameInTurn() }
       widget.setSelectionText(showsPage ? String(own: "Selected") : nil)
     }
     guard old == nil else { return }

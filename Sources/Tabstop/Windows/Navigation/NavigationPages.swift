@@ -39,7 +39,7 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
   var path: NavigationPathStorage?
   /// The path of a stack without a binding.
   private var ownPath: [AnyHashable] = []
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] { didSet { tellSidebar() } }
   private struct Destination {
     /// If there are several for one type, the last declared is used.
     let number: Int
@@ -59,7 +59,9 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
   private var isEnded = false
   /// Whether the column shows one page at a time. Only the first page has no Back button; a column
   /// that shows one page at a time has none at all.
-  var replacesPages = false
+  var replacesPages: Bool { link != nil }
+  /// The link of the sidebar whose pages these are.
+  weak var link: SplitLink?
   /// The place in a split view, for its detail.
   var place = SplitPlace() { didSet { followPlace(old: oldValue) } }
 
@@ -80,6 +82,16 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
     isEnded = true
     node.environment.pageAppearance?.remove(self)
     tellSearch()
+  }
+
+  /// Tells the links of the sidebar which page is shown.
+  private func tellSidebar() {
+    guard let link else { return }
+    if case .value(let value)? = entries.last?.kind {
+      link.shownValue = value
+    } else {
+      link.shownValue = nil
+    }
   }
 
   // MARK: The search field around the stack

@@ -63,7 +63,7 @@ private final class NavigationStackNode<Data, Root: View>:
   override init(_ view: NavigationStack<Data, Root>, _ context: _Context) {
     super.init(view, context)
     pages = NavigationPages(self, path: view.path)
-    pages.replacesPages = view.link != nil
+    pages.link = view.link
     view.link?.host = pages
     let root = RootPageNode<Root>(childContext, in: pages)
     self.root = root

@@ -23,6 +23,26 @@ final class SplitLink {
       : contentWidth.get() ?? SplitColumnWidth(least: 280, ideal: 280)
   }
 
+  /// The value whose page is shown beside the sidebar.
+  var shownValue: AnyHashable? {
+    didSet {
+      guard shownValue != oldValue else { return }
+      if let oldValue { shown[oldValue]?.set(false) }
+      if let shownValue { shown[shownValue]?.set(true) }
+    }
+  }
+  /// Whether the page of each value is shown that a link has asked about.
+  private var shown: [AnyHashable: StateStorage<Bool>] = [:]
+
+  /// Whether the page of a value is shown. Tracked: only the links of two values are evaluated when another page
+  /// is.
+  func shows(_ value: AnyHashable) -> Bool {
+    if let known = shown[value] { return known.get() }
+    let storage = StateStorage(value == shownValue)
+    shown[value] = storage
+    return storage.get()
+  }
+
   func request(_ width: SplitColumnWidth?, for column: NavigationSplitViewColumn) {
     (column == .sidebar ? sidebarWidth : contentWidth).set(width)
   }

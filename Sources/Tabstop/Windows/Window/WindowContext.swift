@@ -303,6 +303,18 @@ final class WindowContext {
     return nil
   }
 
+  /// The controls in a part of the window, in their order.
+  func controls(in part: Widget) -> [Widget] {
+    var found: [Widget] = []
+    var next = part.pointer.firstChild
+    while let child = next {
+      let control = focusables[UnsafeMutableRawPointer(child)]?.object.owner as? FocusableControl
+      found += control.map { [$0.widget] } ?? controls(in: Widget(child))
+      next = child.nextSibling
+    }
+    return found
+  }
+
   /// The control that has the focus.
   var focusedControl: FocusableControl? { coordinator.focusedNode?.owner as? FocusableControl }
 
