@@ -27,6 +27,14 @@ struct AppleImports: BuildToolPlugin {
       @_exported public import CoreImage
     #endif
     @_exported public import Observation
+    // The compiler looks for the delegates of `@UIApplicationMain` and `@NSApplicationMain` in loaded modules
+    // of these names, and a source may import Cocoa alone.
+    #if canImport(UIKit)
+      internal import UIKit
+    #endif
+    #if canImport(AppKit)
+      internal import AppKit
+    #endif
 
     #if canImport(SwiftUI) && canImport(Combine)
       extension URLProtectionSpace {

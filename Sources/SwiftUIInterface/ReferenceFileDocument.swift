@@ -6,7 +6,8 @@ public import TabstopFoundation
 
 /// A document that is an object, written to a file as a whole. Mirrors SwiftUI's
 /// `ReferenceFileDocument`. It has changed when it says so by `objectWillChange`.
-public protocol ReferenceFileDocument: ObservableObject {
+@preconcurrency
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// The type of a snapshot, a copy of the document's values that is written to the file.
   associatedtype Snapshot
   typealias ReadConfiguration = FileDocumentReadConfiguration

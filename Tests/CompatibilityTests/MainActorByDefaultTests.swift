@@ -35,6 +35,18 @@ final class MainActorByDefaultTests: DisplayTestCase {
     XCTAssertEqual(Shake(animatableData: 0).effectValue(size: .zero), ProjectionTransform())
   }
 
+  /// SwiftUI's protocols for documents and for what is transferred are `Sendable`, so their types are on no actor.
+  func testValuesForTheTransferAndDocumentsAreOnNoActor() {
+    var results: [String] = []
+    Task.detached {
+      let book = NoteBook(notes: [Note(id: 1, words: "tea"), Note(id: 2, words: "bread")])
+      let words = book.sorted.map(\.words)
+      await MainActor.run { results = words }
+    }
+    runLoop(until: { !results.isEmpty }, "The notes were not sorted.")
+    XCTAssertEqual(results, ["bread", "tea"])
+  }
+
   func testAModuleOnTheMainActorIsShown() throws {
     let library = Library()
     try library.open(Data(#"[{"id": 1, "title": "Alps"}, {"id": 2, "title": "Bled"}]"#.utf8))

@@ -44,6 +44,15 @@ let package = Package(
         .plugin(name: "AppleImports", package: "tabstop"),
         .plugin(name: "AssetCatalogs", package: "tabstop"),
       ]),
+    // As Xcode 11 made them, with the attributes from before `@main`.
+    .executableTarget(
+      name: "older-app", dependencies: [.product(name: "AppleModules", package: "tabstop")],
+      path: "Sources/OlderApp", swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "AppleImports", package: "tabstop")]),
+    .executableTarget(
+      name: "older-mac-app", dependencies: [.product(name: "AppleModules", package: "tabstop")],
+      path: "Sources/OlderMacApp", swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "AppleImports", package: "tabstop")]),
     // Uses none of Tabstop, beside programs that do.
     .target(name: "Bystander"),
     .executableTarget(

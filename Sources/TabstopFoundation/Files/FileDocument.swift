@@ -1,7 +1,8 @@
 internal import Foundation
 
 /// A document that is written to a file as a whole. Mirrors SwiftUI's `FileDocument`.
-public protocol FileDocument {
+@preconcurrency
+public protocol FileDocument: Sendable {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// The types that it can be read from.

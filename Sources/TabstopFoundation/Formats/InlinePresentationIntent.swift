@@ -79,35 +79,6 @@ extension AttributedString {
       append(AttributedString(stretch, baseURL: nil))
     }
   }
-
-  /// Creates a text from one of Objective-C's classes, with its links. Its fonts and colours are those of
-  /// UIKit or AppKit, and missing.
-  public init(_ nsStr: NSAttributedString) {
-    self.init()
-    let whole = NSRange(location: 0, length: nsStr.length)
-    nsStr.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      var part = AttributedString((nsStr.string as NSString).substring(with: range))
-      let link = attributes[.address]
-      part[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
-        link as? URL ?? (link as? String).flatMap { URL(string: $0) }
-      append(part)
-    }
-  }
-}
-
-extension NSAttributedString {
-  /// Creates a text from one of Swift's, with its links. Its fonts and colours are SwiftUI's, and missing.
-  public convenience init(_ attrStr: AttributedString) {
-    let text = NSMutableAttributedString(string: "")
-    for run in attrStr.runs {
-      let link = run.attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self]
-      text.append(
-        NSAttributedString(
-          string: String(attrStr.characters[run.range]),
-          attributes: link.map { [.address: $0] } ?? [:]))
-    }
-    self.init(attributedString: text)
-  }
 }
 
 extension NSAttributedString {
@@ -115,9 +86,4 @@ extension NSAttributedString {
   ///
   /// - Parameter nothing: Left out by callers: `NSAttributedString()`.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
-}
-
-extension NSAttributedString.Key {
-  /// The attribute of links, whose name Foundation on Linux does not declare.
-  fileprivate static let address = NSAttributedString.Key("NSLink")
 }

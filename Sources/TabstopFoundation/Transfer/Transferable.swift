@@ -6,7 +6,8 @@ public import Tabstop
 /// Within the program the value itself is dropped. By drag and drop and in texts of the clipboard it is a text
 /// for other programs, if one of its representations is one; `ShareLink` and `fileExporter(item:)` write the
 /// others to files.
-public protocol Transferable {
+@preconcurrency
+public protocol Transferable: Sendable {
   /// The representation of the type.
   associatedtype Representation: TransferRepresentation
   /// The representations of the value; the first one that is possible is used.
@@ -36,7 +37,7 @@ public typealias _FileReader<Item> = @MainActor @Sendable (URL) async throws -> 
 
 /// A representation of a value outside of the program. Mirrors CoreTransferable's
 /// `TransferRepresentation`.
-public protocol TransferRepresentation<Item> {
+public protocol TransferRepresentation<Item>: Sendable {
   /// The type that is transferred.
   associatedtype Item: Transferable
   /// The text for other programs; `nil` if there is none.
@@ -79,8 +80,8 @@ extension TransferRepresentation {
   }
 
   fileprivate func erased(
-    if condition: @escaping (Item) -> Bool = { _ in true },
-    named name: @escaping (Item) -> String? = { _ in nil }
+    if condition: @escaping @Sendable (Item) -> Bool = { _ in true },
+    named name: @escaping @Sendable (Item) -> String? = { _ in nil }
   ) -> _ErasedTransfer<Item> {
     _ErasedTransfer(
       text: { condition($0) ? _text(of: $0) : nil }, item: { _item(fromText: $0) },
@@ -98,9 +99,9 @@ public enum TransferRepresentationVisibility: Hashable, Sendable {
 
 /// A representation of any type.
 public struct _ErasedTransfer<Item: Transferable>: TransferRepresentation {
-  let text: (Item) -> String?
-  let item: (String) -> Item?
-  var exports: (Item) -> [_TransferExport] = { _ in [] }
+  let text: @Sendable (Item) -> String?
+  let item: @Sendable (String) -> Item?
+  var exports: @Sendable (Item) -> [_TransferExport] = { _ in [] }
   var reader: _FileReader<Item> = { _ in nil }
 
   public func _text(of item: Item) -> String? { text(item) }
@@ -133,7 +134,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
-  private var export: ((Item) throws -> ProxyRepresentation)?
+  private var export: (@Sendable (Item) throws -> ProxyRepresentation)?
   private var `import`: (@Sendable (ProxyRepresentation) throws -> Item)?
 
   /// Creates a representation.

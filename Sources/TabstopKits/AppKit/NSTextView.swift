@@ -73,6 +73,8 @@ open class NSTextView: _TextArea {
   public var usesInspectorBar = false
   /// Whether colours follow the appearance. Stored, without effect: the theme's do.
   public var usesAdaptiveColorMappingForDarkAppearance = false
+  /// The tools for writing that are offered. Stored, without effect: the desktop has none.
+  public var writingToolsBehavior = NSWritingToolsBehavior.default
   /// The delegate, which is notified of the user's changes. Not retained.
   public weak var delegate: (any NSTextViewDelegate)?
 

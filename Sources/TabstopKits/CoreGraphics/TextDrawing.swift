@@ -20,7 +20,7 @@ private func draw(
   if let line = attributes?.line(.strikethroughStyle, color: .strikethroughColor) {
     text = text.strikethrough(color: line.color)
   }
-  if let kern = attributes?.length(.kern) { text = text.kerning(kern) }
+  if let kern = attributes?.number(.kern) { text = text.kerning(kern) }
   let alignment = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
   context.add { drawing in
     let resolved = drawing.resolve(text)

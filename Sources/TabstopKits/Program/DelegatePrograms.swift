@@ -38,16 +38,6 @@ extension NSApplication {
   private final class EmptyDelegate: NSObject, NSApplicationDelegate {}
 }
 
-/// Runs the program with the delegate that was set, as `NSApplication.run()` does. The arguments
-/// have no effect. Mirrors AppKit's.
-@preconcurrency @MainActor @discardableResult
-public func NSApplicationMain(
-  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-) -> Int32 {
-  NSApplication.shared.run()
-  return 0
-}
-
 /// The program of a delegate. It has no scenes: the delegate opens windows.
 private struct DelegateProgram: App {
   static var applicationName: String { ProcessInfo.processInfo.processName }

@@ -5,45 +5,29 @@ public import TabstopFoundation
 extension NSAttributedString {
   /// The text with the attributes that views can show: UIKit's fonts, colours, lines, links and
   /// distances.
-  var shown: AttributedString {
-    var text = AttributedString()
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      text += stretch(attributedSubstring(from: range).string, attributes)
-    }
-    return text
-  }
-
-  private func stretch(
-    _ string: String, _ attributes: [NSAttributedString.Key: Any]
-  ) -> AttributedString {
-    var text = AttributedString(string)
-    text.font = (attributes[.font] as? UIFont)?.font
-    text.foregroundColor = (attributes[.foregroundColor] as? UIColor)?.color
-    text.backgroundColor = (attributes[.backgroundColor] as? UIColor)?.color
-    text.underlineStyle = attributes.line(.underlineStyle, color: .underlineColor)
-    text.strikethroughStyle = attributes.line(.strikethroughStyle, color: .strikethroughColor)
-    text.kern = attributes.length(.kern)
-    text.baselineOffset = attributes.length(.baselineOffset)
-    text.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init)
-    return text
-  }
+  var shown: AttributedString { AttributedString(self) }
 }
 
-extension [NSAttributedString.Key: Any] {
-  /// The style of a line; `nil` without one.
-  func line(_ key: NSAttributedString.Key, color: NSAttributedString.Key) -> Text.LineStyle? {
-    let style = self[key]
-    let number = (style as? NSUnderlineStyle)?.rawValue ?? (style as? NSNumber)?.intValue
-    guard let number = number ?? style as? Int, number != 0 else { return nil }
-    return Text.LineStyle(color: (self[color] as? UIColor)?.color)
-  }
+extension UIFont: AttributedFont {}
 
-  /// A length, whatever number the program has written.
-  func length(_ key: NSAttributedString.Key) -> CGFloat? {
-    let value = self[key]
-    return value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
-      ?? (value as? Int).map { CGFloat($0) }
-      ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+extension UIColor: AttributedColor {}
+
+extension AttributeScopes {
+  /// UIKit's attributes, for `AttributedString(_:including:)`. Mirrors `AttributeScopes.uiKit`.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// AppKit's attributes, for `AttributedString(_:including:)`. Mirrors `AttributeScopes.appKit`.
+  public var appKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// AppKit's attributes, which are UIKit's.
+  public typealias AppKitAttributes = UIKitAttributes
+
+  /// UIKit's attributes. Here they are SwiftUI's, which a `Text` shows: the font is a `Font`.
+  public struct UIKitAttributes: AttributeScope {
+    /// SwiftUI's attributes.
+    public let swiftUI: SwiftUIAttributes
+    /// Foundation's attributes: a `link`, and others.
+    public let foundation: FoundationAttributes
   }
 }
 

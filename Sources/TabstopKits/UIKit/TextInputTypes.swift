@@ -52,3 +52,27 @@ public final class UITextInputPasswordRules: NSObject, Sendable {
     super.init()
   }
 }
+
+/// The tools for writing that a view offers. Stored, without effect: the desktop has none. Mirrors UIKit's.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default`, complete, limited
+}
+
+/// The same by AppKit's name.
+public typealias NSWritingToolsBehavior = UIWritingToolsBehavior
+
+/// The kinds of texts that tools for writing may return. Stored, without effect. Mirrors UIKit's.
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  /// Creates the options from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Letters without attributes.
+  public static let plainText = Self(rawValue: 1)
+  /// Letters with attributes.
+  public static let richText = Self(rawValue: 2)
+  /// Lists.
+  public static let list = Self(rawValue: 4)
+  /// Tables.
+  public static let table = Self(rawValue: 8)
+}

@@ -4,7 +4,7 @@ public import Tabstop
 /// A typeface with a size, by UIKit's name. Mirrors the part of `UIFont` that SwiftUI sources pass to
 /// `Font` and to the attributes of bars. Sizes are in points.
 public final class UIFont: Hashable, Sendable {
-  let font: Font
+  package let font: Font
   /// The size in points.
   public let pointSize: CGFloat
   /// The name of the typeface; of the system's one it is ".SystemFont".

@@ -45,6 +45,10 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   public var smartQuotesType = UITextSmartQuotesType.default
   /// Whether dashes are replaced. Stored, without effect.
   public var smartDashesType = UITextSmartDashesType.default
+  /// The tools for writing that are offered. Stored, without effect: the desktop has none.
+  public var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// The kinds of texts that such tools may return. Stored, without effect.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   /// Whether spaces are added. Stored, without effect.
   public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The appearance of the on-screen keyboard. Stored, without effect: it is the desktop's.

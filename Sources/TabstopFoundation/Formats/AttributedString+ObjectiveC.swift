@@ -1,0 +1,162 @@
+public import Foundation
+package import Tabstop
+
+/// A font among the attributes of an `NSAttributedString`: UIKit's or AppKit's.
+package protocol AttributedFont { var font: Font { get } }
+
+/// A colour among the attributes of an `NSAttributedString`: UIKit's or AppKit's.
+package protocol AttributedColor { var color: Color { get } }
+
+extension AttributedString {
+  /// Creates a text from one of Objective-C's classes, with what a `Text` shows of its attributes: fonts,
+  /// colours, lines, distances and links. They become SwiftUI's attributes.
+  public init(_ nsStr: NSAttributedString) { self.init(nsStr, withStyles: true) }
+
+  /// Creates a text from one of Objective-C's classes with the attributes of a scope: fonts and colours if it
+  /// has UIKit's or AppKit's, as `\.uiKit` and `\.appKit` have, and links. Mirrors Foundation's.
+  public init<S: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    try self.init(nsStr, including: S.self)
+  }
+
+  /// Creates a text from one of Objective-C's classes with the attributes of a scope. Mirrors Foundation's.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
+    let isWithoutStyles =
+      scope == AttributeScopes.FoundationAttributes.self
+      || scope == AttributeScopes.SwiftUIAttributes.self
+      || scope == AttributeScopes.AccessibilityAttributes.self
+    self.init(nsStr, withStyles: !isWithoutStyles)
+  }
+
+  private init(_ text: NSAttributedString, withStyles: Bool) {
+    self.init()
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var part = AttributedString((text.string as NSString).substring(with: range))
+      part.link = attributes.address
+      part.setSwiftUIAttributes(attributes)
+      if withStyles { part.setStyles(attributes) }
+      append(part)
+    }
+  }
+
+  /// Sets what `NSAttributedString(_:)` has kept.
+  private mutating func setSwiftUIAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    typealias SwiftUI = AttributeScopes.SwiftUIAttributes
+    func set<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
+      if let value = attributes[NSAttributedString.Key(K.name)] as? K.Value { self[key] = value }
+    }
+    set(SwiftUI.FontAttribute.self)
+    set(SwiftUI.ForegroundColorAttribute.self)
+    set(SwiftUI.BackgroundColorAttribute.self)
+    set(SwiftUI.UnderlineStyleAttribute.self)
+    set(SwiftUI.StrikethroughStyleAttribute.self)
+    set(SwiftUI.KerningAttribute.self)
+    set(SwiftUI.TrackingAttribute.self)
+    set(SwiftUI.BaselineOffsetAttribute.self)
+  }
+
+  private mutating func setStyles(_ attributes: [NSAttributedString.Key: Any]) {
+    if let shown = attributes[.font] as? any AttributedFont { self.font = shown.font }
+    if let shown = attributes.color(.color) { self.foregroundColor = shown }
+    if let shown = attributes.color(.background) { self.backgroundColor = shown }
+    if let shown = attributes.line(.underline, color: .colorOfUnderline) {
+      self.underlineStyle = shown
+    }
+    if let shown = attributes.line(.strikethrough, color: .colorOfStrikethrough) {
+      self.strikethroughStyle = shown
+    }
+    if let shown = attributes.number(.letterSpacing) { self.kern = CGFloat(shown) }
+    if let shown = attributes.number(.offset) { self.baselineOffset = CGFloat(shown) }
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text from one of Swift's, with its links. SwiftUI's attributes stay SwiftUI's, which
+  /// `AttributedString(_:)` reads again, as on Apple's systems.
+  public convenience init(_ attrStr: AttributedString) {
+    typealias SwiftUI = AttributeScopes.SwiftUIAttributes
+    let text = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      func keep<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
+        attributes[NSAttributedString.Key(K.name)] = run.attributes[key]
+      }
+      keep(SwiftUI.FontAttribute.self)
+      keep(SwiftUI.ForegroundColorAttribute.self)
+      keep(SwiftUI.BackgroundColorAttribute.self)
+      keep(SwiftUI.UnderlineStyleAttribute.self)
+      keep(SwiftUI.StrikethroughStyleAttribute.self)
+      keep(SwiftUI.KerningAttribute.self)
+      keep(SwiftUI.TrackingAttribute.self)
+      keep(SwiftUI.BaselineOffsetAttribute.self)
+      attributes[.address] = run.attributes.link
+      text.append(
+        NSAttributedString(
+          string: String(attrStr.characters[run.range]), attributes: attributes))
+    }
+    self.init(attributedString: text)
+  }
+
+  /// Creates a text from one of Swift's: a scope leaves out nothing that this class can have here. Mirrors
+  /// Foundation's.
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(attrStr)
+  }
+
+  /// Creates a text from one of Swift's: a scope leaves out nothing that this class can have here. Mirrors
+  /// Foundation's.
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: S.Type
+  ) throws {
+    self.init(attrStr)
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// A number, in whatever type the program has written it.
+  package func number(_ key: NSAttributedString.Key) -> Double? {
+    switch self[key] {
+    case let number as NSNumber: number.doubleValue
+    case let number as CGFloat: Double(number)
+    case let number as Double: number
+    case let number as Int: Double(number)
+    case let style as any RawRepresentable<Int>: Double(style.rawValue)
+    default: nil
+    }
+  }
+
+  /// The style of a line; `nil` without one.
+  package func line(
+    _ key: NSAttributedString.Key, color colorKey: NSAttributedString.Key
+  ) -> Text.LineStyle? {
+    guard let number = number(key), number != 0 else { return nil }
+    return Text.LineStyle(color: color(colorKey))
+  }
+
+  fileprivate func color(_ key: NSAttributedString.Key) -> Color? {
+    (self[key] as? any AttributedColor)?.color
+  }
+
+  /// The address of a link.
+  fileprivate var address: URL? {
+    self[.address] as? URL ?? (self[.address] as? String).flatMap { URL(string: $0) }
+  }
+}
+
+// The attributes whose names Foundation on Linux does not declare.
+extension NSAttributedString.Key {
+  fileprivate static let address = NSAttributedString.Key("NSLink")
+  fileprivate static let font = NSAttributedString.Key("NSFont")
+  fileprivate static let color = NSAttributedString.Key("NSColor")
+  fileprivate static let background = NSAttributedString.Key("NSBackgroundColor")
+  fileprivate static let underline = NSAttributedString.Key("NSUnderline")
+  fileprivate static let colorOfUnderline = NSAttributedString.Key("NSUnderlineColor")
+  fileprivate static let strikethrough = NSAttributedString.Key("NSStrikethrough")
+  fileprivate static let colorOfStrikethrough = NSAttributedString.Key("NSStrikethroughColor")
+  fileprivate static let letterSpacing = NSAttributedString.Key("NSKern")
+  fileprivate static let offset = NSAttributedString.Key("NSBaselineOffset")
+}
