@@ -48,7 +48,7 @@ struct Branch: Equatable {
   var branches: [Branch]
 }
 
-struct WeatherTool: Tool {
+struct WeatherTool: FoundationModels.Tool {
   let name = "weather"
   let description = "Tells the weather of a town"
 
