@@ -113,6 +113,28 @@ final class FilePreviewTests: FolderTestCase {
     runLoop(until: { window.all("GtkEmojiChooser").isEmpty }, "The chooser is there still.")
   }
 
+  func testAFieldMayHaveAMenuOfValues() throws {
+    let box = NSComboBox()
+    let window = TestWindow(UnitPage(box: box))
+    defer { window.close() }
+    XCTAssertEqual(window.fields.map(\.text), ["km"])
+    let menu = try XCTUnwrap(window.all("GtkMenuButton").first)
+    gtk_menu_button_popup(OpaquePointer(menu))
+    runLoopUntilIdle()
+    gtk_widget_activate_action_variant(menu, "menu.i1", nil)
+    gtk_menu_button_popdown(OpaquePointer(menu))
+    runLoop(until: { window.texts.contains("in mi") }, "\(window.texts)")
+    XCTAssertEqual(window.fields.map(\.text), ["mi"])
+    XCTAssertEqual(box.objectValueOfSelectedItem as? String, "mi")
+    window.fields[0].type("le")
+    runLoop(until: { window.texts.contains { $0.count == 7 } }, "\(window.texts)")
+    XCTAssertEqual(box.indexOfSelectedItem, -1, "It is none of the values.")
+    box.selectItem(at: 7)
+    XCTAssertEqual(box.stringValue.count, 4, "There is no such value.")
+    box.removeItem(withObjectValue: "km")
+    XCTAssertEqual(box.numberOfItems, 1)
+  }
+
   func testAFieldHasItsOwnChooserOfEmoji() throws {
     let window = TestWindow(TextField("Name", text: .constant("")))
     defer { window.close() }

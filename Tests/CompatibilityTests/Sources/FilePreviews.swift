@@ -1,4 +1,4 @@
-// What applications for the Mac do with Quick Look, with devices, and with views that take texts.
+// What applications for the Mac do with Quick Look, with devices, and with views and fields that take texts.
 import AppKit
 import IOKit
 import IOKit.usb
@@ -116,5 +116,57 @@ final class Devices {
     return IOServiceAddMatchingNotification(
       port, kIOMatchedNotification, IOServiceMatching(kIOUSBDeviceClassName), callback,
       Unmanaged.passUnretained(self).toOpaque(), &added) == KERN_SUCCESS
+  }
+}
+
+/// A field with a menu of units.
+struct UnitBox: NSViewRepresentable {
+  @Binding var text: String
+  let units: [String]
+  var box = NSComboBox()
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+  func makeNSView(context: Context) -> NSComboBox {
+    box.usesDataSource = false
+    box.completes = true
+    box.isEditable = true
+    box.numberOfVisibleItems = 8
+    box.delegate = context.coordinator
+    return box
+  }
+  func updateNSView(_ box: NSComboBox, context: Context) {
+    context.coordinator.parent = self
+    if box.objectValues as? [String] != units {
+      box.removeAllItems()
+      box.addItems(withObjectValues: units)
+    }
+    if box.stringValue != text { box.stringValue = text }
+  }
+
+  final class Coordinator: NSObject, NSComboBoxDelegate {
+    var parent: UnitBox
+    init(_ parent: UnitBox) { self.parent = parent }
+
+    func comboBoxSelectionDidChange(_ notification: Notification) {
+      guard let box = notification.object as? NSComboBox,
+        let value = box.objectValueOfSelectedItem as? String
+      else { return }
+      parent.text = value
+    }
+    func controlTextDidChange(_ obj: Notification) {
+      if let box = obj.object as? NSComboBox { parent.text = box.stringValue }
+    }
+  }
+}
+
+struct UnitPage: View {
+  @State private var unit = "km"
+  let box: NSComboBox
+
+  var body: some View {
+    VStack {
+      UnitBox(text: $unit, units: ["km", "mi"], box: box)
+      Text("in \(unit)")
+    }
   }
 }
