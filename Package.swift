@@ -25,14 +25,17 @@ let appleNames = [
   "AVKit", "BackgroundTasks", "Carbon", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI",
   "CoreAudio", "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
   "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CoreTransferable",
-  "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GameKit",
-  "GameplayKit", "HealthKit", "ImageIO", "IOKit", "LinkPresentation", "LocalAuthentication",
-  "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage",
-  "Network", "os", "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-  "SafariServices", "ScreenCaptureKit", "Security", "ServiceManagement", "simd", "Speech",
-  "SpriteKit", "StoreKit", "SwiftUI", "SwiftUICore", "SystemConfiguration", "TipKit", "UIKit",
-  "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
-  "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+  "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "DeviceActivity", "EventKit", "EventKitUI",
+  "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "IOKit",
+  "JavaScriptCore",
+  "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI",
+  "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "Network", "os", "OSLog",
+  "PDFKit", "PencilKit", "Photos", "PhotosUI", "Quartz", "QuartzCore", "QuickLook",
+  "QuickLookThumbnailing", "QuickLookUI", "SafariServices", "ScreenCaptureKit", "Security",
+  "ServiceManagement", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SwiftUICore",
+  "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
+  "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
+  "WebKit", "WidgetKit",
 ]
 // Sources for several platforms import these only if `canImport` says that they are built for Apple's, so they are
 // not among `AppleModules`.
@@ -175,7 +178,7 @@ let package = Package(
       name: "CombineFoundation",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "CombineFoundation"]),
-    // `#Preview`, `@Entry` and `@Animatable`; TipKit's `#Rule` and `@Parameter`. Without swift-syntax, for which
+    // `#Preview`, `@Entry` and `@Animatable`; TipKit's `#Rule` and `@Parameter`; FoundationModels' `@Generable`. Without swift-syntax, for which
     // every package that depends on this one would wait.
     .target(name: "TabstopMacroExpansion"),
     .macro(name: "TabstopMacroPlugin", dependencies: ["TabstopMacroExpansion"]),
@@ -235,6 +238,34 @@ let package = Package(
     .target(
       name: "CoreLocationUIInterface", dependencies: ["CoreLocationInterface", "Tabstop"]),
     .target(name: "CoreSpotlightInterface", dependencies: ["UniformTypeIdentifiersInterface"]),
+    .target(
+      name: "FoundationModelsInterface", dependencies: ["Tabstop", "TabstopMacroPlugin"]),
+    .target(name: "TranslationInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
+    .target(name: "JavaScriptCoreInterface", dependencies: ["Tabstop"]),
+    .target(name: "ManagedSettingsInterface", dependencies: ["CombineFoundation"]),
+    .target(
+      name: "FamilyControlsInterface",
+      dependencies: [
+        "CombineFoundation", "ManagedSettingsInterface", "SwiftUIInterface", "Tabstop",
+      ]),
+    .target(
+      name: "DeviceActivityInterface",
+      dependencies: ["ManagedSettingsInterface", "SwiftUIInterface", "Tabstop"]),
+    .target(
+      name: "QuickLookThumbnailingInterface",
+      dependencies: [
+        "CGtk", "CoreGraphicsInterface", "ImageIOInterface", "TabstopFoundation", "TabstopKits",
+      ]),
+    .target(
+      name: "QuickLookUIInterface",
+      dependencies: [
+        "AppKitInterface", "QuickLookInterface", "QuickLookThumbnailingInterface", "Tabstop",
+      ]),
+    .target(
+      name: "QuartzInterface",
+      dependencies: [
+        "AppKitInterface", "CoreImageInterface", "PDFKitInterface", "QuickLookUIInterface",
+      ]),
     .target(name: "WeatherKitInterface", dependencies: ["CoreLocationInterface"]),
     .target(name: "AccelerateInterface"),
     .target(name: "CloudKitInterface", dependencies: ["CoreLocationInterface", "Tabstop"]),

@@ -29,7 +29,9 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "EventKitUI", "AppIntents", "HealthKit", "NaturalLanguage", "LinkPresentation",
            "MetricKit", "IOKit", "Carbon", "SystemConfiguration", "WatchKit", "CoreLocationUI",
            "CoreSpotlight", "WeatherKit", "Accelerate", "CloudKit", "GameKit", "MusicKit",
-           "PencilKit", "SpriteKit", "CoreAudio", "ScreenCaptureKit"]
+           "PencilKit", "SpriteKit", "CoreAudio", "ScreenCaptureKit", "FoundationModels",
+           "Translation", "FamilyControls", "ManagedSettings", "DeviceActivity",
+           "QuickLookThumbnailing", "QuickLookUI", "JavaScriptCore"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

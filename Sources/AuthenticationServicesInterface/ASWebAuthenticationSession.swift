@@ -1,17 +1,6 @@
 public import Foundation
 internal import Tabstop
-public import TabstopKits
-
-/// The window over which a sign-in is shown. Mirrors AuthenticationServices' alias.
-public typealias ASPresentationAnchor = UIWindow
-
-/// A provider of the window above which a session is shown. Mirrors
-/// `ASWebAuthenticationPresentationContextProviding`.
-@MainActor @preconcurrency
-public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
-  /// The window over which `session` is shown.
-  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
-}
+internal import TabstopKits
 
 /// A sign-in at a web page, which ends when the browser opens an address with the program's scheme.
 /// Mirrors `ASWebAuthenticationSession`.
@@ -107,7 +96,7 @@ open class ASWebAuthenticationSession: NSObject {
         nil, ASWebAuthenticationSessionError(.presentationContextNotProvided))
       return false
     }
-    _ = presentationContextProvider.presentationAnchor(for: self)
+    _ = presentationContextProvider.presentationAnchor(for: self) as ASPresentationAnchor
     let waiting = WebSignInDialog(url: url) { [weak self] in
       self?.complete(nil, ASWebAuthenticationSessionError(.canceledLogin))
     }

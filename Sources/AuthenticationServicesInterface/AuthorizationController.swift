@@ -87,13 +87,6 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// A provider of the window above which an `ASAuthorizationController` is shown.
-@MainActor @preconcurrency
-public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
-  /// The window over which `controller` is shown.
-  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
-}
-
 /// A controller of requests for credentials, for sources without SwiftUI's environment. Mirrors
 /// `ASAuthorizationController`; see ``AuthorizationController`` for what can be carried out.
 @MainActor @preconcurrency

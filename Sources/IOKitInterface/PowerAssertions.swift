@@ -1,5 +1,5 @@
-// Requests to keep the computer awake, under the module name IOKit: a compatible interface, not Apple's. Devices are
-// not here.
+// Requests to keep the computer awake, under the module name IOKit: a compatible interface, not Apple's. The registry of
+// devices is empty.
 @_exported public import Foundation
 internal import Synchronization
 internal import Tabstop

@@ -1,4 +1,4 @@
-/// Expands the macros of `TabstopMacros` and `TipKitInterface`.
+/// Expands the macros of `TabstopMacros`, `TipKitInterface` and `FoundationModelsInterface`.
 package enum MacroExpander {
   /// The answer to a message of the compiler.
   package static func answer(to request: Request) -> Response {
@@ -36,7 +36,8 @@ package enum MacroExpander {
     case "AnimatableMacro": AnimatableMacro.self
     case "EntryMacro": EntryMacro.self
     case "PreviewMacro": PreviewMacro.self
-    case "AnimatableIgnoredMacro", "PreviewableMacro": MarkerMacro.self
+    case "GenerableMacro": GenerableMacro.self
+    case "AnimatableIgnoredMacro", "GuideMacro", "PreviewableMacro": MarkerMacro.self
     case "TipParameterMacro": TipParameterMacro.self
     case "TipRuleMacro": TipRuleMacro.self
     default: nil
@@ -56,7 +57,7 @@ struct MacroError: Error {
   init(_ message: String) { self.message = message }
 }
 
-/// `@AnimatableIgnored` and `@Previewable`: they generate nothing; other macros look for them.
+/// `@AnimatableIgnored`, `@Guide` and `@Previewable`: they generate nothing; other macros look for them.
 enum MarkerMacro: Macro {
   static func expand(_ use: Expansion) -> String { "" }
 }

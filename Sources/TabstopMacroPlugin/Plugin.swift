@@ -2,8 +2,9 @@ import FoundationEssentials
 import Glibc
 import TabstopMacroExpansion
 
-/// The compiler plugin that expands the macros of `TabstopMacros` and `TipKitInterface`: the compiler starts it, and
-/// asks over standard input for one expansion after the other. Each message is JSON, after its length in eight bytes.
+/// The compiler plugin that expands the macros of `TabstopMacros`, `TipKitInterface` and
+/// `FoundationModelsInterface`: the compiler starts it, and asks over standard input for one expansion after the
+/// other. Each message is JSON, after its length in eight bytes.
 @main
 enum Plugin {
   static func main() throws {

@@ -36,6 +36,24 @@ final class OwnTypefacesTests: DisplayTestCase {
     XCTAssertTrue(families.contains("Cherry Sans"), "\(families)")
   }
 
+  func testAFileTellsTheNamesOfItsTypefaces() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).ttf")
+    try typeface(named: "Walnut Sans").write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let found = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor]
+    XCTAssertEqual(found?.count, 1)
+    let typeface = try XCTUnwrap(found?.first)
+    func name(_ attribute: CFString) -> String? {
+      CTFontDescriptorCopyAttribute(typeface, attribute) as? String
+    }
+    XCTAssertEqual(name(kCTFontFamilyNameAttribute), "Walnut Sans")
+    XCTAssertEqual(name(kCTFontStyleNameAttribute), "Book")
+    XCTAssertEqual(name(kCTFontNameAttribute), "DejaVuSans")
+    XCTAssertEqual(
+      CTFontDescriptorCopyAttribute(typeface, kCTFontURLAttribute) as? NSURL, file as NSURL)
+    XCTAssertNil(CTFontManagerCreateFontDescriptorsFromURL(URL(filePath: "/etc/passwd") as CFURL))
+  }
+
   func testBytesOfAProgramAreATypeface() throws {
     try OwnTypeface.register(data: typeface(named: "Quince Sans"))
     XCTAssertTrue(families.contains("Quince Sans"), "\(families)")

@@ -77,4 +77,18 @@ final class WebLoginTests: DisplayTestCase {
       "The request did not fail.")
     window.close()
   }
+
+  func testWindowsOfBothKitsAreAnchors() throws {
+    let url = try XCTUnwrap(URL(string: "https://example.org"))
+    let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "a") { _, _ in }
+    let window = TestWindow(Text("a"))
+    defer { window.close() }
+    func anchor(of provider: any ASWebAuthenticationPresentationContextProviding) -> UIResponder {
+      provider.presentationAnchor(for: session)
+    }
+    XCTAssertTrue(anchor(of: MacAnchor()) is NSWindow)
+    let phone = PhoneAnchor()
+    XCTAssertTrue(anchor(of: phone) is UIWindow)
+    XCTAssertEqual(phone.questions, 1)
+  }
 }

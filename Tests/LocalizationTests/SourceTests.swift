@@ -34,8 +34,9 @@ final class SourceTests: XCTestCase {
     let modules = [
       "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface",
       "LocalAuthenticationInterface", "CloudKitInterface", "CoreLocationUIInterface",
+      "DeviceActivityInterface", "FamilyControlsInterface", "FoundationModelsInterface",
       "GameKitInterface", "MusicKitInterface", "PencilKitInterface", "SpriteKitInterface",
-      "StoreKitInterface", "TipKitInterface",
+      "StoreKitInterface", "TipKitInterface", "TranslationInterface",
     ]
     try check("Sources/Tabstop/Localizable.xcstrings") {
       try Extraction.update(

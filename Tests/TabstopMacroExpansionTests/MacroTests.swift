@@ -279,6 +279,12 @@ final class MacroTests: XCTestCase {
       message(expand("AnimatableMacro", as: "member", "struct A { var x = make() }")),
       "'@Animatable' needs the type of 'x'")
     XCTAssertEqual(
+      message(expand("GenerableMacro", as: "member", "final class A {}")),
+      "'@Generable' can only be attached to a struct or an enum")
+    XCTAssertEqual(
+      message(expand("GenerableMacro", as: "member", "struct A { var x = make() }")),
+      "'@Generable' needs the type of 'x'")
+    XCTAssertEqual(
       message(expand("PreviewMacro", "#Preview(\"Name\")")),
       "'#Preview' needs a closure that gives the views")
     XCTAssertEqual(
@@ -289,6 +295,121 @@ final class MacroTests: XCTestCase {
     XCTAssertEqual(result.diagnostics.first?.position.offset, 110)
   }
 
+  func testAGenerableStructure() {
+    let journey = """
+      @Generable public struct Journey {
+        @Guide(description: "The days", .count(2...4)) var days: [Day]
+        var note: String?, isDone = false
+        let unit = "km"
+        static var count = 0
+        var length: Int { days.count }
+      }
+      """
+    assert(
+      expand(
+        "GenerableMacro", as: "extension", journey, extending: "Journey",
+        conformances: "extension Journey: Generable {}"
+      ).expandedSource,
+      is: """
+        extension Journey: nonisolated Generable {
+        public nonisolated init(_ content: GeneratedContent) throws {
+        self.days = try content.value(forProperty: "days")
+        self.note = try content.value(forProperty: "note")
+        self.isDone = try content.value(forProperty: "isDone")
+        }
+        public nonisolated var generatedContent: GeneratedContent {
+        GeneratedContent(properties: ["days": days, "note": note, "isDone": isDone])
+        }
+        }
+        """)
+    assert(
+      expand(
+        "GenerableMacro", as: "member", journey, attribute: "@Generable(description: \"A way\")"
+      ).expandedSource,
+      is: """
+        public nonisolated static var generationSchema: GenerationSchema {
+        GenerationSchema(type: Self.self, description: "A way", properties: \
+        [GenerationSchema.Property(name: "days", description: "The days", type: [Day].self, \
+        guides: [.count(2...4)]),
+        GenerationSchema.Property(name: "note", type: String?.self),
+        GenerationSchema.Property(name: "isDone", type: Swift.Bool.self)])
+        }
+        public nonisolated struct PartiallyGenerated: Identifiable, ConvertibleFromGeneratedContent {
+        public var id: GenerationID
+        public var days: _PartiallyGenerated<[Day]>?
+        public var note: _PartiallyGenerated<String>?
+        public var isDone: _PartiallyGenerated<Swift.Bool>?
+        public nonisolated init(_ content: GeneratedContent) throws {
+        self.id = content.id ?? GenerationID()
+        self.days = try content.value(forProperty: "days")
+        self.note = try content.value(forProperty: "note")
+        self.isDone = try content.value(forProperty: "isDone")
+        }
+        }
+        """)
+    XCTAssertEqual(
+      expand("GenerableMacro", as: "extension", journey, extending: "Journey").expandedSource, "",
+      "It conforms already.")
+  }
+
+  func testAGenerableEnumeration() {
+    let conformance = "extension Stop: Generable {}"
+    func conversions(_ declaration: String) -> String? {
+      expand(
+        "GenerableMacro", as: "extension", declaration, extending: "Stop",
+        conformances: conformance
+      ).expandedSource
+    }
+    assert(
+      conversions("@Generable enum Stop { case town, `in`; var a: Int { 1 } }"),
+      is: """
+        extension Stop: nonisolated Generable {
+        nonisolated init(_ content: GeneratedContent) throws {
+        switch try content.value(Swift.String.self) {
+        case "town": self = .town
+        case "in": self = .`in`
+        default: throw GeneratedContent._unknown(content)
+        }
+        }
+        nonisolated var generatedContent: GeneratedContent {
+        switch self {
+        case .town: GeneratedContent("town")
+        case .`in`: GeneratedContent("in")
+        }
+        }
+        }
+        """)
+    assert(
+      conversions("@Generable enum Stop { case town(name: String, Int) }"),
+      is: """
+        extension Stop: nonisolated Generable {
+        nonisolated init(_ content: GeneratedContent) throws {
+        if let values = try content.value(GeneratedContent?.self, forProperty: "town") {
+        _ = values
+        self = .town(name: try values.value(String.self, forProperty: "name"), \
+        try values.value(Int.self, forProperty: "_1"))
+        return
+        }
+        throw GeneratedContent._unknown(content)
+        }
+        nonisolated var generatedContent: GeneratedContent {
+        switch self {
+        case .town(let value0, let value1): GeneratedContent(properties: ["town": \
+        GeneratedContent(properties: ["name": value0, "_1": value1])])
+        }
+        }
+        }
+        """)
+    assert(
+      expand("GenerableMacro", as: "member", "enum Stop: String { case a, b = \"c\" }")
+        .expandedSource,
+      is: """
+        nonisolated static var generationSchema: GenerationSchema {
+        GenerationSchema(type: Self.self, anyOf: [Self.a.rawValue, Self.b.rawValue])
+        }
+        """)
+  }
+
   /// Source that ends too early does not end the plugin.
   func testIncompleteSource() {
     let whole =
@@ -296,6 +417,9 @@ final class MacroTests: XCTestCase {
     for length in 0...whole.count {
       _ = expand("PreviewMacro", String(whole.prefix(length)))
       _ = expand("AnimatableMacro", as: "member", "struct A " + whole.dropFirst(length))
+      _ = expand("GenerableMacro", as: "member", "struct A " + whole.dropFirst(length))
+      _ = expand(
+        "GenerableMacro", as: "member", String("enum { case a(b: Int), c }".prefix(length)))
       _ = expand(
         "EntryMacro", as: "peer",
         "@Entry var a: Set<Int> = [1] { didSet { /* x".prefix(length).description,

@@ -48,4 +48,58 @@ public enum ProgramFonts {
     guard let renewMap, let map = pango_cairo_font_map_get_default() else { return }
     renewMap(UnsafeMutableRawPointer(map))
   }
+
+  // MARK: Names
+
+  /// The names of a typeface.
+  public struct Names: Sendable {
+    /// The name without spaces, with the style.
+    public let postScript: String?
+    /// The name of the family.
+    public let family: String?
+    /// The style, such as "Bold".
+    public let style: String?
+    /// The whole name.
+    public let full: String?
+  }
+
+  private typealias Query =
+    @convention(c) (
+      UnsafePointer<CChar>, UInt32, OpaquePointer?, UnsafeMutablePointer<Int32>
+    ) -> OpaquePointer?
+  private typealias Text =
+    @convention(c) (
+      OpaquePointer, UnsafePointer<CChar>, Int32,
+      UnsafeMutablePointer<UnsafePointer<CChar>?>
+    ) -> UInt32
+  private typealias Destroy = @convention(c) (OpaquePointer) -> Void
+
+  private static let query = dlsym(nil, "FcFreeTypeQuery").map {
+    unsafeBitCast($0, to: Query.self)
+  }
+  private static let text = dlsym(nil, "FcPatternGetString").map {
+    unsafeBitCast($0, to: Text.self)
+  }
+  private static let destroy = dlsym(nil, "FcPatternDestroy").map {
+    unsafeBitCast($0, to: Destroy.self)
+  }
+
+  /// The names of the typefaces in a file; none if it has no typeface.
+  public static func names(inFile path: String) -> [Names] {
+    guard let query, let text, let destroy else { return [] }
+    var names: [Names] = []
+    var count: Int32 = 1
+    while names.count < count, let pattern = query(path, UInt32(names.count), nil, &count) {
+      func value(_ object: String) -> String? {
+        var value: UnsafePointer<CChar>?
+        return text(pattern, object, 0, &value) == 0 ? value.map { String(cString: $0) } : nil
+      }
+      names.append(
+        Names(
+          postScript: value("postscriptname"), family: value("family"), style: value("style"),
+          full: value("fullname")))
+      destroy(pattern)
+    }
+    return names
+  }
 }

@@ -8,7 +8,44 @@ internal import CGtk
 /// In a chooser without room, as over a window that is off the screen, an arrow key makes GTK (4.8,
 /// `gtk_flow_box_move_cursor`) search for the next emoji without end. Such keys are stopped.
 @MainActor
-enum EmojiList {
+public enum EmojiList {
+  /// Opens the chooser of a text field, or one over another widget.
+  ///
+  /// - Parameter picked: Called with the emoji that the user takes over another widget; without it, only text
+  ///   fields have a chooser.
+  /// - Returns: Whether a chooser opens.
+  @discardableResult
+  public static func open(over widget: WidgetPointer, picked: ((String) -> Void)? = nil) -> Bool {
+    if gtk_widget_activate_action_variant(widget, "misc.insert-emoji", nil) != 0 { return true }
+    guard let picked else { return false }
+    let field = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    let list: WidgetPointer
+    if let open = g_object_get_data(field, key) {
+      list = open.assumingMemoryBound(to: GtkWidget.self)
+    } else {
+      list = gtk_emoji_chooser_new()
+      gtk_widget_set_parent(list, widget)
+      g_object_set_data(field, key, list)
+    }
+    let pick = Pick(picked)
+    pick.connection = SignalConnection(Widget(list), "emoji-picked", owner: pick) {
+      pick, arguments in pick.picked(arguments.string(0))
+    }
+    picks[UnsafeMutableRawPointer(list)] = pick
+    gtk_popover_popup(UnsafeMutableRawPointer(list).assumingMemoryBound(to: GtkPopover.self))
+    return true
+  }
+
+  private final class Pick {
+    let picked: (String) -> Void
+    var connection: SignalConnection?
+
+    init(_ picked: @escaping (String) -> Void) { self.picked = picked }
+  }
+
+  /// What happens with the emoji of choosers that `open` has made.
+  private static var picks: [UnsafeMutableRawPointer: Pick] = [:]
+
   static func willShow(_ popover: UnsafeMutablePointer<GtkWidget>) {
     if tabstop_is_emoji_list(popover) != 0 { watchKeys(of: popover) }
   }
@@ -70,6 +107,7 @@ enum EmojiList {
       guard let field = gtk_widget_get_parent(list.pointer),
         gtk_widget_get_visible(list.pointer) == 0
       else { return }
+      picks[list.raw] = nil
       let data = UnsafeMutableRawPointer(field).assumingMemoryBound(to: GObject.self)
       guard g_object_get_data(data, key) == list.raw else { return }
       g_object_set_data(data, key, nil)

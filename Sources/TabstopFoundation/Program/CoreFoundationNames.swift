@@ -11,6 +11,8 @@ public typealias CFURL = NSURL
 public typealias CFArray = NSArray
 /// Core Foundation's name of `NSDictionary`.
 public typealias CFDictionary = NSDictionary
+/// Core Foundation's name of `NSMutableDictionary`.
+public typealias CFMutableDictionary = NSMutableDictionary
 /// Core Foundation's name of `NSData`.
 public typealias CFData = NSData
 /// Core Foundation's name of `NSMutableData`.

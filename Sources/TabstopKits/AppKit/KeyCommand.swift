@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The methods of a responder for the keys of a Mac.
 @MainActor
 enum KeyCommand {
@@ -8,7 +10,11 @@ enum KeyCommand {
     if let method = method(of: event, isSelecting: flags.contains(.shift)) {
       method(responder)(nil)
     } else if event.keyCode != escape, let characters = event.characters, types(characters) {
-      responder.insertText(characters)
+      if let client = responder as? any NSTextInputClient {
+        client.insertText(characters, replacementRange: .notFound)
+      } else {
+        responder.insertText(characters)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import GtkBridge
 internal import Tabstop
 public import TabstopFoundation
 
@@ -75,6 +76,16 @@ public final class NSApplication: _KeyValueCodingAndObserving {
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     action.perform()
+  }
+  /// Opens GTK's emoji chooser for the text field with the focus.
+  ///
+  /// - Parameter sender: A view that takes texts (`NSTextInputClient`) gets the emoji if no field has the focus.
+  public func orderFrontCharacterPalette(_ sender: Any?) {
+    guard let focus = Desktop.activeGtkWindow?.windowFocus else { return }
+    let client = sender as? any NSTextInputClient
+    EmojiList.open(
+      over: focus,
+      picked: client.map { client in { client.insertText($0, replacementRange: .notFound) } })
   }
   /// Hides the program. No effect: only the user hides windows.
   public func hide(_ sender: Any?) {}

@@ -19,6 +19,8 @@ open class NSButton: UIControl {
   /// The key that presses the button: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect,
   /// in an alert.
   public var keyEquivalent = ""
+  /// The modifiers of the key that presses the button. Stored, without effect.
+  public var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   /// Whether the button destroys something: then it has the style of such a button.
   public var hasDestructiveAction = false
 

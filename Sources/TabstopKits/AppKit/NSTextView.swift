@@ -166,7 +166,7 @@ open class NSTextView: _TextArea {
   open override func scrollToBeginningOfDocument(_ sender: Any?) {}
   /// Performs a command by its name, unless the delegate does. Not called for the user's keys: GTK
   /// handles them.
-  open func doCommand(by selector: Selector) {
+  open override func doCommand(by selector: Selector) {
     if delegate?.textView(self, doCommandBy: selector) != true { _ = selector.perform() }
   }
   /// Draws the background. Never called: GTK draws it. Use `backgroundColor`.
@@ -190,6 +190,20 @@ open class NSTextView: _TextArea {
   open func selectedRange() -> NSRange { NSRange(location: string.utf16.count, length: 0) }
   /// Selects a range. No effect.
   open func setSelectedRange(_ charRange: NSRange) {}
+  /// Selects ranges. No effect.
+  open func setSelectedRanges(
+    _ ranges: [NSValue], affinity: NSSelectionAffinity, stillSelecting: Bool
+  ) { selectedRanges = ranges }
+  /// Selects a range. No effect.
+  open func setSelectedRange(
+    _ charRange: NSRange, affinity: NSSelectionAffinity, stillSelecting: Bool
+  ) { setSelectedRange(charRange) }
+  /// Whether characters are being composed: not known, so it is false. The text changes when they are complete.
+  open func hasMarkedText() -> Bool { false }
+  /// The range of characters that are being composed: none.
+  open func markedRange() -> NSRange { .notFound }
+  /// Ends composing. No effect: GTK composes.
+  open func unmarkText() {}
   /// Scrolls to a range. No effect.
   open func scrollRangeToVisible(_ range: NSRange) {}
   /// Replaces a range of the text, or adds to its end if the range is outside of it.

@@ -64,6 +64,10 @@ extension NSWorkspace {
   public func icon(for contentType: UTType) -> NSImage {
     NSImage(systemName: contentType == .folder ? "folder" : "doc") ?? NSImage()
   }
+  /// An icon of the desktop's theme for files with an extension: AppKit's older way.
+  public func icon(forFileType fileType: String) -> NSImage {
+    icon(for: UTType(filenameExtension: fileType) ?? UTType(fileType) ?? .data)
+  }
   /// Whether a folder is shown as a file. Always `false`. Mirrors AppKit.
   public func isFilePackage(atPath fullPath: String) -> Bool { false }
   /// Sets the icon of a file. Always returns `false`: the desktop's theme has the icons of files. Mirrors AppKit.

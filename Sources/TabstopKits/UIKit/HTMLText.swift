@@ -11,7 +11,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
     /// A text without formats.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// A text with formats, which is not read here.
+    /// A text with formats.
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// A text with formats and files, which is not read here.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
@@ -22,7 +22,8 @@ extension NSAttributedString {
     public let rawValue: String
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The `DocumentType`; without it the document is a page if it begins with `<`, else a text.
+    /// The `DocumentType`; without it the document is in the Rich Text Format if it begins with
+    /// `{\rtf`, a page if it begins with `<`, else a text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The raw value of a `String.Encoding`; UTF-8 without it.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
@@ -37,9 +38,10 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Reads a page or a text. Mirrors UIKit: of a page the texts count, with strong, emphasised, underlined and
-  /// struck parts, headings, links, lists and paragraphs, in the system's font; style sheets, tables and
-  /// pictures do not. Throws for other types, and for bytes that are not in the encoding.
+  /// Reads a page, a text or a document in the Rich Text Format. Mirrors UIKit: of a page the texts count, with strong,
+  /// emphasised, underlined and struck parts, headings, links, lists and paragraphs, in the system's font; style
+  /// sheets, tables and pictures do not. Of the format, sizes and colours count as well. Throws for other types, and
+  /// for bytes that are not in the encoding.
   ///
   /// - Parameter dict: Not written.
   public convenience init(
@@ -48,13 +50,17 @@ extension NSAttributedString {
   ) throws {
     let number =
       options[.characterEncoding] as? UInt ?? (options[.characterEncoding] as? NSNumber)?.uintValue
-    let encoding = number.map { String.Encoding(rawValue: $0) } ?? .utf8
-    guard let text = String(data: data, encoding: encoding) else {
-      throw CocoaError(.fileReadInapplicableStringEncoding)
-    }
     let named =
       options[.documentType] as? DocumentType
       ?? (options[.documentType] as? String).map { DocumentType(rawValue: $0) }
+    if named == nil || named == .rtf, let reader = RTFReader(data) {
+      self.init(attributedString: reader.text)
+      return
+    }
+    let encoding = number.map { String.Encoding(rawValue: $0) } ?? .utf8
+    guard named != .rtf, let text = String(data: data, encoding: encoding) else {
+      throw CocoaError(named == .rtf ? .fileReadCorruptFile : .fileReadInapplicableStringEncoding)
+    }
     let isPage = text.drop { $0.isWhitespace }.hasPrefix("<")
     let attributes = options[.defaultAttributes] as? [Key: Any] ?? [:]
     switch named ?? (isPage ? .html : .plain) {
@@ -157,15 +163,8 @@ private struct HTMLReader {
     let isPlain = !style.isBold && !style.isItalic && style.size == 12
     if !isPlain || attributes[.font] == nil {
       let size = style.size == 12 ? (defaults[.font] as? UIFont)?.pointSize ?? 12 : style.size
-      var font = style.isBold ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-      if style.isItalic {
-        font =
-          style.isBold
-          ? font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]).map {
-            UIFont(descriptor: $0, size: size)
-          } ?? font : .italicSystemFont(ofSize: size)
-      }
-      attributes[.font] = font
+      attributes[.font] = UIFont.ofDocument(
+        size: size, isBold: style.isBold, isItalic: style.isItalic)
     }
     if style.isUnderlined || style.link != nil {
       attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue

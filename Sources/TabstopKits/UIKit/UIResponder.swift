@@ -129,6 +129,8 @@ open class UIResponder: NSObject {
   open func interpretKeyEvents(_ eventArray: [NSEvent]) {
     for event in eventArray where event.type == .keyDown { KeyCommand.perform(event, self) }
   }
+  /// Performs a command by its name. Not called for keys: their methods are.
+  open func doCommand(by selector: Selector) { _ = selector.perform() }
   /// Called for typed characters; see `interpretKeyEvents(_:)`.
   open func insertText(_ insertString: Any) {}
   /// Called for Return; see `interpretKeyEvents(_:)`.

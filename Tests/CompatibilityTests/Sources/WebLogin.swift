@@ -74,3 +74,20 @@ final class PasswordLogin: NSObject, ASAuthorizationControllerDelegate,
     ASPresentationAnchor()
   }
 }
+
+/// The window as programs for the Mac give it.
+final class MacAnchor: NSObject, ASWebAuthenticationPresentationContextProviding {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
+    NSApp.keyWindow ?? NSApp.windows.first ?? ASPresentationAnchor()
+  }
+}
+
+/// The window by the name of UIKit's type.
+final class PhoneAnchor: NSObject, ASWebAuthenticationPresentationContextProviding {
+  private(set) var questions = 0
+
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> UIWindow {
+    questions += 1
+    return UIApplication.shared.windows.first { $0.isKeyWindow } ?? UIWindow()
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+internal import Tabstop
+
+/// Where scripts run, with the values that they share. Mirrors JavaScriptCore's `JSContext`.
+///
+/// Functions of Swift cannot be called by scripts: Swift on Linux has no `@convention(block)`.
+open class JSContext {
+  let library: JavaScriptLibrary
+  let context: OpaquePointer
+
+  /// Creates a context; `nil`, with a sentence on standard error, if libjavascriptcoregtk is not installed.
+  public convenience init!() { self.init(virtualMachine: nil) }
+
+  /// Creates a context; see `init()`. The machine has no effect: each context has its own.
+  public init!(virtualMachine: JSVirtualMachine!) {
+    guard let library = JavaScriptLibrary.loaded, let context = library.createContext(nil) else {
+      warn("There is no JavaScript: libjavascriptcoregtk is not installed.")
+      return nil
+    }
+    self.library = library
+    self.context = context
+  }
+
+  deinit { library.releaseContext(context) }
+
+  /// The name of the context.
+  open var name: String!
+  /// Whether other programs may look into the context. Stored, without effect.
+  open var isInspectable = false
+  /// The error that a script has thrown, until the program removes it.
+  open var exception: JSValue!
+  /// Is called for an error of a script. By itself it sets `exception`; another function replaces that.
+  open var exceptionHandler: ((JSContext?, JSValue?) -> Void)! = { context, exception in
+    context?.exception = exception
+  }
+
+  /// The object with the shared values.
+  open var globalObject: JSValue! { JSValue(library.globalObject(context), in: self) }
+
+  /// Runs a script.
+  ///
+  /// - Returns: The value of its last expression; undefined after an error.
+  @discardableResult
+  open func evaluateScript(_ script: String!) -> JSValue! {
+    evaluateScript(script, withSourceURL: nil)
+  }
+
+  /// Runs a script, whose address is in the errors.
+  @discardableResult
+  open func evaluateScript(_ script: String!, withSourceURL sourceURL: URL!) -> JSValue! {
+    checked { exception in
+      library.with(script ?? "") { script in
+        guard let sourceURL else {
+          return library.evaluate(context, script, nil, nil, 1, exception)
+        }
+        return library.with(sourceURL.absoluteString) {
+          library.evaluate(context, script, nil, $0, 1, exception)
+        }
+      }
+    }
+  }
+
+  /// A shared value.
+  open func objectForKeyedSubscript(_ key: Any!) -> JSValue! {
+    globalObject.objectForKeyedSubscript(key)
+  }
+
+  /// Sets a shared value.
+  open func setObject(_ object: Any!, forKeyedSubscript key: Any!) {
+    globalObject.setObject(object, forKeyedSubscript: key)
+  }
+
+  /// Calls a function of the library; an error is passed to `exceptionHandler`, and the value is undefined.
+  func checked(_ body: (JavaScriptLibrary.Exception) -> OpaquePointer?) -> JSValue {
+    var exception: OpaquePointer?
+    let value = body(&exception)
+    return notify(exception) ? JSValue(nil, in: self) : JSValue(value, in: self)
+  }
+
+  /// Passes an error to `exceptionHandler`.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  func notify(_ exception: OpaquePointer?) -> Bool {
+    guard let exception else { return false }
+    exceptionHandler?(self, JSValue(exception, in: self))
+    return true
+  }
+}
+
+/// What contexts have in common on Apple's systems; here nothing. Mirrors JavaScriptCore's.
+open class JSVirtualMachine {
+  /// Creates a machine.
+  public init!() {}
+}

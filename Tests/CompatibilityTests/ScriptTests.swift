@@ -1,0 +1,98 @@
+import JavaScriptCore
+import XCTest
+
+/// Scripts, by WebKitGTK's JavaScriptCore, which not every computer has.
+final class ScriptTests: XCTestCase {
+  private func engine() throws -> ScriptEngine {
+    guard let context = JSContext() else { throw XCTSkip("libjavascriptcoregtk is not installed.") }
+    XCTAssertNil(context.exception)
+    return ScriptEngine()
+  }
+
+  func testAScriptHasAValue() throws {
+    let engine = try engine()
+    engine.run("1 + 2 * 3")
+    XCTAssertEqual(engine.result, "7")
+    engine.run("'Blé' + '🍀'")
+    XCTAssertEqual(engine.result, "Blé🍀")
+    engine.run("var unused")
+    XCTAssertEqual(engine.result, "")
+    XCTAssertEqual(engine.sum(2, 0.5), 2.5)
+  }
+
+  func testAnErrorIsPassedOn() throws {
+    let engine = try engine()
+    engine.run("none()")
+    XCTAssertEqual(engine.error, "ReferenceError: Can't find variable: none")
+    engine.run("1")
+    XCTAssertNil(engine.error)
+    XCTAssertTrue(
+      engine.library.globalObject.forProperty("trip").call(withArguments: []).isUndefined)
+    XCTAssertEqual(engine.error, "TypeError: This is no function.")
+    let context = try XCTUnwrap(JSContext())
+    context.evaluateScript("throw new Error('no lake')")
+    XCTAssertEqual(context.exception?.toString(), "Error: no lake")
+  }
+
+  func testValuesAreThoseOfSwift() throws {
+    let engine = try engine()
+    engine.remember(["name": "Ada", "age": 36, "isDone": true, "tags": ["a", "b"]], as: "user")
+    engine.run("user.name + user.age + user.isDone + user.tags.length + typeof user.age")
+    XCTAssertEqual(engine.result, "Ada36true2number")
+    let user = engine.dictionary("user")
+    XCTAssertEqual(user?["name"] as? String, "Ada")
+    XCTAssertEqual(user?["age"] as? Int, 36)
+    XCTAssertEqual(user?["isDone"] as? Bool, true)
+    XCTAssertEqual(user?["tags"] as? [String], ["a", "b"])
+    XCTAssertEqual(engine.array("[1, 2.5]") as? [Double], [1, 2.5])
+    XCTAssertEqual(engine.array("[null, undefined]")?.count, 2)
+    XCTAssertEqual(
+      engine.object("new Date(1000)") as? Date, Date(timeIntervalSince1970: 1))
+    XCTAssertTrue(engine.object("null") is NSNull)
+    XCTAssertNil(engine.object("undefined"))
+    XCTAssertNil(engine.array("undefined"))
+    engine.remember(Date(timeIntervalSince1970: 2), as: "day")
+    engine.run("day.getTime()")
+    XCTAssertEqual(engine.result, "2000")
+  }
+
+  func testAnObjectMayContainItself() throws {
+    let engine = try engine()
+    let loop = engine.object("var a = { name: 'a' }; a.own = a; a") as? [AnyHashable: Any]
+    XCTAssertTrue(loop?["own"] is NSNull)
+    XCTAssertEqual(loop?["name"] as? String, "a")
+  }
+
+  func testNumbersFollowTheRulesOfJavaScript() throws {
+    let context = try engine().library
+    XCTAssertEqual(context.evaluateScript("-1").toUInt32(), 4_294_967_295)
+    XCTAssertEqual(context.evaluateScript("4294967297").toInt32(), 1)
+    XCTAssertEqual(context.evaluateScript("1 / 0").toInt32(), 0)
+    XCTAssertEqual(context.evaluateScript("1e300").toInt32(), 0)
+    XCTAssertTrue(context.evaluateScript("'x'").toDouble().isNaN)
+    XCTAssertTrue(context.evaluateScript("'x'").toBool())
+    XCTAssertNil(context.evaluateScript("'x'").toDate())
+  }
+
+  func testObjectsHavePropertiesAndMethods() throws {
+    let context = try engine().library
+    let list = context.evaluateScript("[3, 1, 2]")!
+    XCTAssertEqual(list.invokeMethod("sort", withArguments: []).toString(), "1,2,3")
+    XCTAssertEqual(list.atIndex(0).toInt32(), 1)
+    XCTAssertTrue(list.atIndex(7).isUndefined)
+    XCTAssertTrue(list.atIndex(-1).isUndefined)
+    list.setValue("x", at: 1)
+    XCTAssertEqual(list.toString(), "1,x,3")
+    let object = JSValue(newObjectIn: context)!
+    object.setValue(5, forProperty: "a")
+    XCTAssertTrue(object.hasProperty("a"))
+    XCTAssertEqual(object.objectForKeyedSubscript("a").toNumber(), 5)
+    XCTAssertTrue(object.deleteProperty("a"))
+    XCTAssertFalse(object.hasProperty("a"))
+    let date = context.evaluateScript("Date")!
+    XCTAssertTrue(date.construct(withArguments: [0]).isInstance(of: date))
+    XCTAssertTrue(context.evaluateScript("1").isEqualWithTypeCoercion(to: "1"))
+    XCTAssertFalse(context.evaluateScript("1").isEqual(to: "1"))
+    XCTAssertTrue(context.evaluateScript("'1'").isEqual(to: "1"))
+  }
+}
