@@ -39,7 +39,8 @@ build() {
 # fetches: what the package needs was fetched, and not what only Tabstop's own programs need.
 fetches() {
   checkouts=$folder/downstream/.build/checkouts
-  if [ ! -e "$checkouts/OpenCombine" ] || [ -e "$checkouts/swift-syntax" ]; then
+  if [ ! -e "$checkouts/OpenCombine" ] || [ -e "$checkouts/swift-syntax" ] ||
+    [ -e "$checkouts/swift-argument-parser" ]; then
     echo "check-downstream: these packages were fetched:" "$checkouts"/* >&2
     exit 1
   fi
