@@ -352,6 +352,34 @@ final class MacroTests: XCTestCase {
       "It conforms already.")
   }
 
+  func testAGenerableStructureMayHaveAnIdentity() {
+    let town = "@Generable struct Town { var id: GenerationID; var name: String }"
+    assert(
+      expand(
+        "GenerableMacro", as: "extension", town, extending: "Town",
+        conformances: "extension Town: Generable {}"
+      ).expandedSource,
+      is: """
+        extension Town: nonisolated Generable {
+        nonisolated init(_ content: GeneratedContent) throws {
+        self.id = content.id ?? GenerationID()
+        self.name = try content.value(forProperty: "name")
+        }
+        nonisolated var generatedContent: GeneratedContent {
+        GeneratedContent(properties: ["name": name], id: id)
+        }
+        }
+        """)
+    func members(_ declaration: String) -> String {
+      expand("GenerableMacro", as: "member", declaration).expandedSource ?? ""
+    }
+    XCTAssertFalse(members(town).contains("name: \"id\""), "It is not in the schema.")
+    XCTAssertTrue(members(town).contains("var id: GenerationID\nvar name:"))
+    let numbered = members("struct A { var id: String }")
+    XCTAssertTrue(numbered.contains("var id: _PartiallyGenerated<String>?"))
+    XCTAssertFalse(numbered.contains("GenerationID"), "There is one \"id\" only.")
+  }
+
   func testAGenerableEnumeration() {
     let conformance = "extension Stop: Generable {}"
     func conversions(_ declaration: String) -> String? {
