@@ -93,7 +93,9 @@ private struct DocumentWriter {
   var richText: String {
     var colors: [String] = []
     let body = runs.map { run in
-      var words = "\\fs\(Int(((run.font?.pointSize ?? 12) * 2).rounded()))"
+      // The first argument of `max` is the result for what is no number.
+      let halfPoints = min(max(1, ((run.font?.pointSize ?? 12) * 2).rounded()), 4000)
+      var words = "\\fs\(Int(halfPoints))"
       if run.isBold { words += "\\b" }
       if run.isItalic { words += "\\i" }
       if run.has(.underlineStyle) { words += "\\ul" }

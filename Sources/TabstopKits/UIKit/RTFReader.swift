@@ -41,7 +41,9 @@ struct RTFReader {
       let byte = bytes[place]
       place += 1
       switch byte {
-      case UInt8(ascii: "{"): outer.append(style)
+      case UInt8(ascii: "{"):
+        skipped = 0
+        outer.append(style)
       case UInt8(ascii: "}"): endGroup()
       case UInt8(ascii: "\\"): control()
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
@@ -55,6 +57,7 @@ struct RTFReader {
 
   private mutating func endGroup() {
     flush()
+    skipped = 0
     if style.destination == .link, outer.last?.destination != .link { endLinkAddress() }
     style = outer.popLast() ?? style
     if let link, outer.count < link.depth { self.link = nil }
@@ -117,7 +120,7 @@ struct RTFReader {
       add([unit])
       skipped = style.substitutes
     case "uc": style.substitutes = min(max(number ?? 1, 0), 16)
-    case "bin": place = min(place + max(number ?? 0, 0), bytes.count)
+    case "bin": place += min(max(number ?? 0, 0), bytes.count - place)
     case "b": change { $0.isBold = isOn }
     case "i": change { $0.isItalic = isOn }
     case "ul": change { $0.isUnderlined = isOn }
@@ -172,6 +175,7 @@ struct RTFReader {
       skipped -= 1
       return
     }
+    if byte < 0x80 { return add([UInt16(byte)]) }
     add(String(bytes: [byte], encoding: .windowsCP1252) ?? "")
   }
 
