@@ -89,6 +89,12 @@ final class FilePreviewTests: FolderTestCase {
     XCTAssertNotNil(gtk_widget_get_parent(window.button("red.png")))
   }
 
+  func testAViewOfNoFileHasNoButton() {
+    let window = TestWindow(PreviewPane(url: nil))
+    defer { window.close() }
+    XCTAssertTrue(window.all("GtkButton").isEmpty)
+  }
+
   func testThereAreNoDevices() {
     let devices = Devices()
     XCTAssertNil(devices.serialNumber)
