@@ -128,15 +128,26 @@ private struct GeneratedType {
         let open = part.lowerBound + 1
         let values =
           open < part.upperBound && source.tokens[open].text == "("
-          ? source.divided(source.contents(ofBracketsAt: open)) : []
+          ? source.divided(source.contents(ofBracketsAt: open)).map { value(of: $0, in: source) }
+          : []
         return Case(
-          name: source.tokens[part.lowerBound].text,
-          labels: values.map {
-            source.withoutLabel($0) == $0 ? nil : source.tokens[$0.lowerBound].text
-          },
-          types: values.map { source.text(source.withoutLabel($0)) })
+          name: source.tokens[part.lowerBound].text, labels: values.map(\.label),
+          types: values.map(\.type))
       }
     }
+  }
+
+  /// A value of a case: `Type`, `label: Type` or `_ name: Type`, perhaps with `= …`.
+  private static func value(
+    of part: Range<Int>, in source: Source
+  ) -> (label: String?, type: String) {
+    let colon = source.index(in: part) { $0 == ":" }
+    let first = source.tokens[part.lowerBound].text
+    let start = colon < part.upperBound ? colon + 1 : part.lowerBound
+    let end = source.index(in: start..<part.upperBound) { $0 == "=" }
+    return (
+      label: start == part.lowerBound || first == "_" ? nil : first, type: source.text(start..<end)
+    )
   }
 
   // MARK: What is generated

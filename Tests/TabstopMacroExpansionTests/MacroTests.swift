@@ -428,6 +428,10 @@ final class MacroTests: XCTestCase {
         }
         }
         """)
+    let values = conversions("@Generable enum Stop { case a(_ b: Int), c(d: [String: Int] = [:]) }")
+    XCTAssertTrue(values?.contains("(try values.value(Int.self, forProperty: \"_0\"))") == true)
+    XCTAssertTrue(
+      values?.contains("(d: try values.value([String: Int].self, forProperty: \"d\"))") == true)
     assert(
       expand("GenerableMacro", as: "member", "enum Stop: String { case a, b = \"c\" }")
         .expandedSource,
@@ -447,7 +451,7 @@ final class MacroTests: XCTestCase {
       _ = expand("AnimatableMacro", as: "member", "struct A " + whole.dropFirst(length))
       _ = expand("GenerableMacro", as: "member", "struct A " + whole.dropFirst(length))
       _ = expand(
-        "GenerableMacro", as: "member", String("enum { case a(b: Int), c }".prefix(length)))
+        "GenerableMacro", as: "member", String("enum { case a(b: Int = 1), c }".prefix(length)))
       _ = expand(
         "EntryMacro", as: "peer",
         "@Entry var a: Set<Int> = [1] { didSet { /* x".prefix(length).description,
