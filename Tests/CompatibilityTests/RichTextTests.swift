@@ -31,6 +31,12 @@ final class RichTextTests: XCTestCase {
     XCTAssertEqual(try text(#"{\rtf1{\u8364}x\u8364{}y\u8364 ?z}"#).string, "€x€y€z")
   }
 
+  func testTheCodePageIsTheDocuments() throws {
+    XCTAssertEqual(try text(#"{\rtf1\ansi\ansicpg1251 \'cc\'e8\'f0}"#).string, "Мир")
+    XCTAssertEqual(try text(#"{\rtf1\ansi\ansicpg1250 \'b9}"#).string, "ą")
+    XCTAssertEqual(try text(#"{\rtf1\ansi\ansicpg9 \'e9}"#).string, "é")
+  }
+
   func testPartsHaveTheirAttributes() throws {
     let text = try text(
       #"{\rtf1{\colortbl;\red255\green0\blue0;}a{\b\fs40 b}{\i\ul\cf1 c}\plain\strike d"#
