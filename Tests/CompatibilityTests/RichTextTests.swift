@@ -109,9 +109,12 @@ final class RichTextTests: XCTestCase {
       attributes: [
         .font: UIFont.systemFont(ofSize: .nan),
         .foregroundColor: UIColor(red: .nan, green: .infinity, blue: 0, alpha: 1),
+        .underlineStyle: NSUnderlineStyle.single,
       ])
     let data = try XCTUnwrap(text.rtf(from: NSRange(location: 0, length: 1)))
-    XCTAssertEqual(NSAttributedString(rtf: data, documentAttributes: nil)?.string, "a")
+    let read = try XCTUnwrap(NSAttributedString(rtf: data, documentAttributes: nil))
+    XCTAssertEqual(read.string, "a")
+    XCTAssertNotNil(read.attribute(.underlineStyle, at: 0, effectiveRange: nil))
   }
 
   func testAPageIsReadAsItWasWritten() throws {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import TabstopFoundation
 
 extension NSAttributedString.DocumentAttributeKey {
   /// The `DocumentType`.
@@ -74,7 +75,7 @@ private struct DocumentWriter {
       (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
     }
 
-    func has(_ line: NSAttributedString.Key) -> Bool { (attributes[line] as? Int ?? 0) != 0 }
+    func has(_ line: NSAttributedString.Key) -> Bool { (attributes.number(line) ?? 0) != 0 }
   }
 
   private let runs: [Run]
