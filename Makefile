@@ -85,11 +85,12 @@ STRINGS = swift run --package-path Tools/Strings strings
 
 strings: ## bring the string catalogs up to date with the sources
 	$(STRINGS) extract-own $(OWN_CATALOG) docs/api Sources/Tabstop Sources/TabstopFoundation \
-	  Sources/TabstopKits Sources/AuthenticationServicesInterface Sources/LocalAuthenticationInterface \
+	  Sources/TabstopKits Sources/AuthenticationServicesInterface Sources/AVFoundationInterface \
 	  Sources/CloudKitInterface Sources/CoreLocationUIInterface Sources/DeviceActivityInterface \
 	  Sources/FamilyControlsInterface Sources/FoundationModelsInterface Sources/GameKitInterface \
-	  Sources/MusicKitInterface Sources/PencilKitInterface Sources/SpriteKitInterface \
-	  Sources/StoreKitInterface Sources/TipKitInterface Sources/TranslationInterface
+	  Sources/LocalAuthenticationInterface Sources/MusicKitInterface Sources/PencilKitInterface \
+	  Sources/ScreenCaptureKitInterface Sources/SpriteKitInterface Sources/StoreKitInterface \
+	  Sources/TipKitInterface Sources/TranslationInterface
 	$(STRINGS) extract $(CATALOG) docs/api Sources/VacationPlanner Sources/Trips Sources/Accounts \
 	  Sources/Vault Sources/Guidebook Sources/OpenIDConnect Sources/SignIn Sources/Places Sources/Exchange
 	$(STRINGS) extract-data $(DESTINATIONS) data/destinations.json name region summary season facts \

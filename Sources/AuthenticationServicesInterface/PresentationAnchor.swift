@@ -3,9 +3,16 @@ public import TabstopKits
 /// The window over which a sign-in is shown: one of UIKit's or of AppKit's. Mirrors AuthenticationServices' alias.
 public typealias ASPresentationAnchor = UIResponder
 
-extension UIResponder {
+// An initializer of UIResponder would be one of all views as well, and forbid them theirs.
+/// A type of anchors.
+public protocol _PresentationAnchor {}
+
+extension UIResponder: _PresentationAnchor {}
+
+extension _PresentationAnchor where Self == UIResponder {
   /// Creates an anchor for a scene, as a `UIWindow` is created on iOS.
-  public convenience init(windowScene: UIWindowScene) { self.init() }
+  @MainActor @preconcurrency
+  public init(windowScene: UIWindowScene) { self = UIResponder() }
 }
 
 /// A provider of the window above which a session is shown. Mirrors

@@ -39,7 +39,10 @@ extension CIFilter {
     var whole =
       image.isEndless
       ? ground.extent : ground.isEndless ? image.extent : image.extent.union(ground.extent)
-    if max(whole.width, whole.height) > CIImage.longestSide { whole = ground.extent }
+    let sides = 0...CIImage.longestSide
+    if !ground.isEndless, !sides.contains(whole.width) || !sides.contains(whole.height) {
+      whole = ground.extent
+    }
     let (width, height) = (Int(whole.width), Int(whole.height))
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * width * height)

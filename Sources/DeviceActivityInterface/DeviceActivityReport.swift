@@ -23,6 +23,8 @@ public struct DeviceActivityReport: View {
 /// What a report is about. Mirrors DeviceActivity's `DeviceActivityFilter`.
 public struct DeviceActivityFilter: Equatable, Sendable {
   private let segment: SegmentInterval
+  private let users: Users?
+  private let devices: Devices?
   private let applications: Set<ApplicationToken>
   private let categories: Set<ActivityCategoryToken>
   private let webDomains: Set<WebDomainToken>
@@ -34,6 +36,8 @@ public struct DeviceActivityFilter: Equatable, Sendable {
     webDomains: Set<WebDomainToken> = []
   ) {
     self.segment = segment
+    self.users = users
+    self.devices = devices
     self.applications = applications
     self.categories = categories
     self.webDomains = webDomains

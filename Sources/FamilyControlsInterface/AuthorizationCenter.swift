@@ -5,12 +5,14 @@ public import CombineFoundation
 internal import Tabstop
 
 /// The right to limit the use of programs: always refused. Mirrors FamilyControls' `AuthorizationCenter`.
-public final class AuthorizationCenter: ObservableObject, Sendable {
+///
+/// Sendable: its property does not change.
+public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
   /// The centre of the program.
   public static let shared = AuthorizationCenter()
 
   /// Whether the program has the right. Always `.denied`.
-  public var authorizationStatus: AuthorizationStatus { .denied }
+  @Published public private(set) var authorizationStatus = AuthorizationStatus.denied
 
   /// Asks the user. Always throws `FamilyControlsError.unavailable`.
   public func requestAuthorization(for member: FamilyControlsMember) async throws {

@@ -44,7 +44,7 @@ public struct DynamicGenerationSchema: Sendable {
     self.init(kind: .array(itemSchema, minimum: minimumElements, maximum: maximumElements))
   }
 
-  /// Creates the schema of a type.
+  /// Creates the schema of a type, which the guides do not change.
   public init<Value: Generable>(type: Value.Type, guides: [GenerationGuide<Value>] = []) {
     self.init(kind: .type { Value.generationSchema })
   }

@@ -75,7 +75,9 @@ extension Int: Generable {
   public static var generationSchema: GenerationSchema { .init(kind: "integer") }
   /// Creates a value from content.
   public init(_ content: GeneratedContent) throws {
-    guard let value = Int(exactly: try content.number(for: Self.self)) else {
+    let number = try content.number(for: Self.self)
+    // The content of the largest number is rounded up.
+    guard let value = number == Double(Int.max) ? .max : Int(exactly: number) else {
       throw content.mismatch(Self.self)
     }
     self = value

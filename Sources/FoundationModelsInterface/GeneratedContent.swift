@@ -127,6 +127,8 @@ extension GeneratedContent {
     switch kind {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
+    // JSON has no infinite numbers.
+    case .number(let value) where !value.isFinite: "null"
     case .number(let value): Int(exactly: value).map(String.init) ?? String(value)
     case .string(let text): Self.quoted(text)
     case .array(let elements): "[\(elements.map(\.jsonString).joined(separator: ", "))]"

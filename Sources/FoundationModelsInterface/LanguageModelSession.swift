@@ -14,6 +14,7 @@ public final class LanguageModelSession: Sendable, Observable {
   }
 
   /// Creates a session with instructions.
+  @_disfavoredOverload
   public init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions? = nil
   ) {

@@ -7,7 +7,8 @@
 ///       @Guide(.count(3)) var days: [String]
 ///     }
 ///
-/// Each stored variable needs a type that is written, and that is `Generable`, or an optional of one.
+/// Each stored variable needs a type that is written, and that is `Generable`, or an optional of one. A
+/// `GenerationID` is the identity of the content.
 @attached(
   extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
 @attached(member, names: named(generationSchema), named(PartiallyGenerated))

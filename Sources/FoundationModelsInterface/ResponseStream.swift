@@ -74,3 +74,6 @@ extension LanguageModelSession {
     @PromptBuilder prompt: () throws -> Prompt
   ) rethrows -> ResponseStream<Content> { ResponseStream() }
 }
+
+extension LanguageModelSession.ResponseStream.Snapshot: Sendable
+where Content.PartiallyGenerated: Sendable {}

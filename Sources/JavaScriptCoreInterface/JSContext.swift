@@ -8,27 +8,48 @@ open class JSContext {
   let library: JavaScriptLibrary
   let context: OpaquePointer
 
-  /// Creates a context; `nil`, with a sentence on standard error, if libjavascriptcoregtk is not installed.
-  public convenience init!() { self.init(virtualMachine: nil) }
+  /// Creates a context with a machine of its own; `nil`, with a sentence on standard error, if libjavascriptcoregtk
+  /// is not installed.
+  public convenience init!() { self.init(virtualMachine: JSVirtualMachine()) }
 
-  /// Creates a context; see `init()`. The machine has no effect: each context has its own.
+  /// Creates a context, whose values those of the same machine can use; see `init()`.
   public init!(virtualMachine: JSVirtualMachine!) {
-    guard let library = JavaScriptLibrary.loaded, let context = library.createContext(nil) else {
+    let machine: JSVirtualMachine? = virtualMachine ?? JSVirtualMachine()
+    guard let library = JavaScriptLibrary.loaded, let group = machine?.group,
+      let context = library.createContext(group, nil)
+    else {
       warn("There is no JavaScript: libjavascriptcoregtk is not installed.")
       return nil
     }
     self.library = library
     self.context = context
+    self.virtualMachine = machine
   }
 
-  deinit { library.releaseContext(context) }
+  deinit {
+    if let thrown { library.unprotect(context, thrown) }
+    library.releaseContext(context)
+  }
+
+  /// The machine of the context.
+  public let virtualMachine: JSVirtualMachine!
 
   /// The name of the context.
   open var name: String!
   /// Whether other programs may look into the context. Stored, without effect.
   open var isInspectable = false
   /// The error that a script has thrown, until the program removes it.
-  open var exception: JSValue!
+  open var exception: JSValue! {
+    get { thrown.map { JSValue($0, in: self) } }
+    set {
+      let old = thrown
+      thrown = newValue.flatMap { made($0) }
+      if let thrown { library.protect(context, thrown) }
+      if let old { library.unprotect(context, old) }
+    }
+  }
+  /// The error. Not a `JSValue`, which would retain the context.
+  private var thrown: OpaquePointer?
   /// Is called for an error of a script. By itself it sets `exception`; another function replaces that.
   open var exceptionHandler: ((JSContext?, JSValue?) -> Void)! = { context, exception in
     context?.exception = exception
@@ -88,8 +109,13 @@ open class JSContext {
   }
 }
 
-/// What contexts have in common on Apple's systems; here nothing. Mirrors JavaScriptCore's.
+/// Contexts that can use each other's values. Mirrors JavaScriptCore's `JSVirtualMachine`.
 open class JSVirtualMachine {
+  /// The library's object; none without the library.
+  let group: OpaquePointer?
+
   /// Creates a machine.
-  public init!() {}
+  public init!() { group = JavaScriptLibrary.loaded?.createGroup() }
+
+  deinit { if let group { JavaScriptLibrary.loaded?.releaseGroup(group) } }
 }

@@ -17,8 +17,8 @@ open class JSValue: CustomStringConvertible {
 
   deinit { library.unprotect(context.context, value) }
 
-  /// Creates a value of a text, a number, a date, an array or a dictionary with texts for keys; of anything else it is
-  /// undefined.
+  /// Creates a value of a text, a number, a date, an array or a dictionary with texts for keys; of anything else, and of
+  /// a value of another machine, it is undefined.
   public convenience init!(object value: Any!, in context: JSContext!) {
     self.init(context.made(value), in: context)
   }
@@ -91,10 +91,10 @@ open class JSValue: CustomStringConvertible {
   }
   /// Whether it was made by a constructor.
   open func isInstance(of value: Any!) -> Bool {
-    guard let constructor = value as? JSValue, constructor.isObject else { return false }
+    guard let value = value as? JSValue, value.isObject, let constructor = context.made(value)
+    else { return false }
     var exception: OpaquePointer?
-    let isInstance = library.isInstance(
-      context.context, self.value, constructor.value, &exception)
+    let isInstance = library.isInstance(context.context, self.value, constructor, &exception)
     return !context.notify(exception) && isInstance
   }
 
@@ -134,15 +134,20 @@ open class JSValue: CustomStringConvertible {
   }
   /// The elements of an array; `nil` for null and an undefined value.
   open func toArray() -> [Any]! {
-    isUndefined || isNull ? nil : elements(inside: [])
+    var known = Known(objects: [value: (self, NSNull())])
+    return isUndefined || isNull ? nil : elements(&known)
   }
   /// The properties of an object; `nil` for null and an undefined value.
   open func toDictionary() -> [AnyHashable: Any]! {
-    isUndefined || isNull ? nil : properties(inside: [])
+    var known = Known(objects: [value: (self, NSNull())])
+    return isUndefined || isNull ? nil : properties(&known)
   }
   /// The value as a number, a text, a date, an array or a dictionary; `nil` if it is undefined, `NSNull` if it is
-  /// null.
-  open func toObject() -> Any! { object(inside: []) }
+  /// null. Objects inside of themselves, and inside of 500 others, are null.
+  open func toObject() -> Any! {
+    var known = Known()
+    return object(&known)
+  }
   /// The value as one of a type; `nil` if it is of another.
   open func toObjectOf(_ expectedClass: AnyClass!) -> Any! {
     guard let object = toObject() as AnyObject?, type(of: object) == expectedClass else {
@@ -151,8 +156,14 @@ open class JSValue: CustomStringConvertible {
     return object
   }
 
-  /// The value, inside of some objects, which are null if they contain themselves.
-  private func object(inside outer: Set<OpaquePointer>) -> Any? {
+  /// The objects that were converted, each once; null while they are being converted.
+  private struct Known {
+    // The scripts' values are retained, so that no other one gets the same address.
+    var objects: [OpaquePointer: (value: JSValue, object: Any)] = [:]
+    var depth = 0
+  }
+
+  private func object(_ known: inout Known) -> Any? {
     switch kind {
     case .undefined?, nil: return nil
     case .null?: return NSNull()
@@ -160,23 +171,27 @@ open class JSValue: CustomStringConvertible {
     case .string?, .symbol?, .bigInt?: return toString()
     case .object?:
       if isDate { return toDate() }
-      guard !outer.contains(value) else { return NSNull() }
-      return isArray ? elements(inside: outer) : properties(inside: outer)
+      if let found = known.objects[value] { return found.object }
+      guard known.depth < 500 else { return NSNull() }
+      known.objects[value] = (self, NSNull())
+      known.depth += 1
+      let object: Any = isArray ? elements(&known) : properties(&known)
+      known.depth -= 1
+      known.objects[value] = (self, object)
+      return object
     }
   }
 
-  private func elements(inside outer: Set<OpaquePointer>) -> [Any] {
+  private func elements(_ known: inout Known) -> [Any] {
     guard isArray else { return [] }
     let count = forProperty("length").toUInt32()
-    return (0..<count).map { element(at: $0).object(inside: outer.union([value])) ?? NSNull() }
+    return (0..<count).map { element(at: $0).object(&known) ?? NSNull() }
   }
 
-  private func properties(inside outer: Set<OpaquePointer>) -> [AnyHashable: Any] {
+  private func properties(_ known: inout Known) -> [AnyHashable: Any] {
     var properties: [AnyHashable: Any] = [:]
-    for name in names {
-      // A property that is undefined is none.
-      properties[name] = forProperty(name).object(inside: outer.union([value]))
-    }
+    // A property that is undefined is none.
+    for name in names { properties[name] = forProperty(name).object(&known) }
     return properties
   }
 
@@ -302,7 +317,8 @@ extension JSContext {
   func made(_ object: Any?) -> OpaquePointer? {
     guard let object else { return library.makeNull(context) }
     switch object {
-    case let value as JSValue: return value.value
+    case let value as JSValue:
+      return value.context.virtualMachine === virtualMachine ? value.value : nil
     case is NSNull: return library.makeNull(context)
     case let text as String: return library.with(text) { library.makeString(context, $0) }
     case let date as Date:
@@ -321,6 +337,7 @@ extension JSContext {
       return made.value
     case let value as Bool where type(of: object) == Bool.self:
       return library.makeBoolean(context, value)
+    case let number as any BinaryInteger: return library.makeNumber(context, Double(number))
     case let number as NSNumber:
       // "c" is a number that was made of true or false.
       return String(cString: number.objCType) == "c"

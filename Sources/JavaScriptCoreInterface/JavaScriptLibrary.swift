@@ -24,7 +24,9 @@ struct JavaScriptLibrary: Sendable {
 
   private struct Missing: Error {}
 
-  let createContext: @convention(c) (OpaquePointer?) -> Context?
+  let createGroup: @convention(c) () -> OpaquePointer?
+  let releaseGroup: @convention(c) (OpaquePointer) -> Void
+  let createContext: @convention(c) (OpaquePointer, OpaquePointer?) -> Context?
   let releaseContext: @convention(c) (Context) -> Void
   let globalObject: @convention(c) (Context) -> Value?
   let evaluate: @convention(c) (Context, Text, Value?, Text?, Int32, Exception) -> Value?
@@ -75,7 +77,9 @@ struct JavaScriptLibrary: Sendable {
       guard let function = dlsym(handle, "JS\(name)") else { throw Missing() }
       return unsafeBitCast(function, to: Function.self)
     }
-    createContext = try find("GlobalContextCreate")
+    createGroup = try find("ContextGroupCreate")
+    releaseGroup = try find("ContextGroupRelease")
+    createContext = try find("GlobalContextCreateInGroup")
     releaseContext = try find("GlobalContextRelease")
     globalObject = try find("ContextGetGlobalObject")
     evaluate = try find("EvaluateScript")

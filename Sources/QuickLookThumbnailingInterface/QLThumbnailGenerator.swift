@@ -178,8 +178,8 @@ private struct Work: Sendable {
   init(_ request: QLThumbnailGenerator.Request) {
     url = request.fileURL
     let points = max(request.size.width, request.size.height)
-    // Rounding what is no number, or too large, has no result.
-    side = Int(min(max((points * request.scale).rounded(.up), 1), 4096))
+    // The first argument of `max` is the result for what is no number.
+    side = Int(min(max(1, (points * request.scale).rounded(.up)), 4096))
     types = request.representationTypes
   }
 

@@ -31,6 +31,7 @@ open class QLPreviewView: NSStackView {
     orientation = .vertical
     addArrangedSubview(picture)
     addArrangedSubview(button)
+    button.isHidden = true
     button.addAction(
       UIAction { [weak self] _ in
         if let url = self?.previewItem?.previewItemURL { NSWorkspace.shared.open(url) }
@@ -38,7 +39,10 @@ open class QLPreviewView: NSStackView {
   }
 
   /// The file.
-  open var previewItem: (any QLPreviewItem)! { didSet { show() } }
+  open var previewItem: (any QLPreviewItem)! {
+    // Representables set the same file at each update.
+    didSet { if previewItem?.previewItemURL != oldValue?.previewItemURL { show() } }
+  }
   /// Whether films start by themselves. Stored, without effect.
   open var autostarts = false
   /// Whether the view forgets the file when its window closes. Stored, without effect.
@@ -52,10 +56,8 @@ open class QLPreviewView: NSStackView {
   private func show() {
     task?.cancel()
     picture.image = nil
-    guard let url = previewItem?.previewItemURL else {
-      button.title = ""
-      return
-    }
+    button.isHidden = previewItem?.previewItemURL == nil
+    guard let url = previewItem?.previewItemURL else { return }
     button.title = previewItem.previewItemTitle ?? url.lastPathComponent
     let size = bounds.width > 0 ? bounds.size : CGSize(width: 256, height: 256)
     let request = QLThumbnailGenerator.Request(

@@ -27,6 +27,16 @@ private struct GeneratedType {
     let wrappedType: String?
     /// The arguments of the schema's property: the description and the guides.
     let guide: String
+
+    /// Whether it is the content's identity, which models do not generate.
+    var isIdentity: Bool { type == "GenerationID" }
+
+    /// What sets it from content.
+    var reading: String {
+      isIdentity
+        ? "self.\(name) = content.id ?? GenerationID()"
+        : "self.\(name) = try content.value(forProperty: \(literal(name)))"
+    }
   }
 
   /// A case of an enumeration.
@@ -118,20 +128,26 @@ private struct GeneratedType {
         let open = part.lowerBound + 1
         let values =
           open < part.upperBound && source.tokens[open].text == "("
-          ? source.divided(source.contents(ofBracketsAt: open)) : []
+          ? source.divided(source.contents(ofBracketsAt: open)).map { value(of: $0, in: source) }
+          : []
         return Case(
-          name: source.tokens[part.lowerBound].text,
-          labels: values.map {
-            source.withoutLabel($0) == $0 ? nil : source.tokens[$0.lowerBound].text
-          },
-          types: values.map { source.text(source.withoutLabel($0)) })
+          name: source.tokens[part.lowerBound].text, labels: values.map(\.label),
+          types: values.map(\.type))
       }
     }
   }
 
-  /// The name of a case or a variable as a text: without the marks of a keyword.
-  private static func literal(_ name: String) -> String {
-    "\"\(name.filter { $0 != "`" })\""
+  /// A value of a case: `Type`, `label: Type` or `_ name: Type`, perhaps with `= …`.
+  private static func value(
+    of part: Range<Int>, in source: Source
+  ) -> (label: String?, type: String) {
+    let colon = source.index(in: part) { $0 == ":" }
+    let first = source.tokens[part.lowerBound].text
+    let start = colon < part.upperBound ? colon + 1 : part.lowerBound
+    let end = source.index(in: start..<part.upperBound) { $0 == "=" }
+    return (
+      label: start == part.lowerBound || first == "_" ? nil : first, type: source.text(start..<end)
+    )
   }
 
   // MARK: What is generated
@@ -156,20 +172,18 @@ private struct GeneratedType {
       }
       """
     guard case .structure(let properties) = content else { return members }
-    let variables = properties.map {
-      "\(access)var \($0.name): _PartiallyGenerated<\($0.wrappedType ?? $0.type)>?"
-    }
-    let values = properties.map {
-      "self.\($0.name) = try content.value(forProperty: \(Self.literal($0.name)))"
+    let identity = Property(name: "id", type: "GenerationID", wrappedType: nil, guide: "")
+    let parts = properties.contains { $0.name == "id" } ? properties : [identity] + properties
+    let variables = parts.map {
+      "\(access)var \($0.name): "
+        + ($0.isIdentity ? $0.type : "_PartiallyGenerated<\($0.wrappedType ?? $0.type)>?")
     }
     members += """
 
       \(access)nonisolated struct PartiallyGenerated: Identifiable, ConvertibleFromGeneratedContent {
-      \(access)var id: GenerationID
       \(variables.joined(separator: "\n"))
       \(access)nonisolated init(_ content: GeneratedContent) throws {
-      self.id = content.id ?? GenerationID()
-      \(values.joined(separator: "\n"))
+      \(parts.map(\.reading).joined(separator: "\n"))
       }
       }
       """
@@ -179,16 +193,16 @@ private struct GeneratedType {
   private var schema: String {
     switch content {
     case .structure(let properties):
-      let list = properties.map {
-        "GenerationSchema.Property(name: \(Self.literal($0.name))\($0.guide))"
+      let list = properties.filter { !$0.isIdentity }.map {
+        "GenerationSchema.Property(name: \(literal($0.name))\($0.guide))"
       }
       return "properties: [\(list.joined(separator: ",\n"))]"
     case .texts(let cases, let areRaw):
-      let texts = cases.map { areRaw ? "Self.\($0.name).rawValue" : Self.literal($0.name) }
+      let texts = cases.map { areRaw ? "Self.\($0.name).rawValue" : literal($0.name) }
       return "anyOf: [\(texts.joined(separator: ", "))]"
     case .cases(let cases):
       let list = cases.map {
-        "GenerationSchema.Property(name: \(Self.literal($0.name)), type: GeneratedContent?.self)"
+        "GenerationSchema.Property(name: \(literal($0.name)), type: GeneratedContent?.self)"
       }
       return "properties: [\(list.joined(separator: ",\n"))]"
     }
@@ -196,10 +210,7 @@ private struct GeneratedType {
 
   private var reading: [String] {
     switch content {
-    case .structure(let properties):
-      return properties.map {
-        "self.\($0.name) = try content.value(forProperty: \(Self.literal($0.name)))"
-      }
+    case .structure(let properties): return properties.map(\.reading)
     case .texts(_, areRaw: true):
       return [
         "guard let value = Self(rawValue: try content.value(Swift.String.self)) else {",
@@ -207,7 +218,7 @@ private struct GeneratedType {
       ]
     case .texts(let cases, areRaw: false):
       return ["switch try content.value(Swift.String.self) {"]
-        + cases.map { "case \(Self.literal($0.name)): self = .\($0.name)" }
+        + cases.map { "case \(literal($0.name)): self = .\($0.name)" }
         + ["default: throw GeneratedContent._unknown(content)", "}"]
     case .cases(let cases):
       return cases.map { one in
@@ -217,7 +228,7 @@ private struct GeneratedType {
           return "\(label)try values.value(\(value.1).self, forProperty: \"\(name)\")"
         }
         let value = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
-        let name = Self.literal(one.name)
+        let name = literal(one.name)
         return """
           if let values = try content.value(GeneratedContent?.self, forProperty: \(name)) {
           _ = values
@@ -232,14 +243,16 @@ private struct GeneratedType {
   private var writing: String {
     switch content {
     case .structure(let properties):
-      let list = properties.map { "\(Self.literal($0.name)): \($0.name)" }
-      return "GeneratedContent(properties: [\(list.isEmpty ? ":" : list.joined(separator: ", "))])"
+      let list = properties.filter { !$0.isIdentity }.map { "\(literal($0.name)): \($0.name)" }
+      let identity = properties.first(where: \.isIdentity).map { ", id: \($0.name)" } ?? ""
+      let entries = list.isEmpty ? ":" : list.joined(separator: ", ")
+      return "GeneratedContent(properties: [\(entries)]\(identity))"
     case .texts(_, areRaw: true):
       return "GeneratedContent(rawValue)"
     case .texts(let cases, areRaw: false):
       return
         (["switch self {"]
-        + cases.map { "case .\($0.name): GeneratedContent(\(Self.literal($0.name)))" } + ["}"])
+        + cases.map { "case .\($0.name): GeneratedContent(\(literal($0.name)))" } + ["}"])
         .joined(separator: "\n")
     case .cases(let cases):
       return (["switch self {"] + cases.map { Self.writing($0) } + ["}"]).joined(separator: "\n")
@@ -258,3 +271,6 @@ private struct GeneratedType {
       "case .\(one.name)\(pattern): GeneratedContent(properties: [\(literal(one.name)): \(values)])"
   }
 }
+
+/// The name of a case or a variable as a text: without the marks of a keyword.
+private func literal(_ name: String) -> String { "\"\(name.filter { $0 != "`" })\"" }

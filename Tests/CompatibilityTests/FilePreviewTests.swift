@@ -42,6 +42,11 @@ final class FilePreviewTests: FolderTestCase {
     XCTAssertEqual(icon.type, .icon)
     let picture = try await generator.generateBestRepresentation(for: request(makePicture()))
     XCTAssertEqual(picture.type, .thumbnail)
+    let sizeless = QLThumbnailGenerator.Request(
+      fileAt: try makePicture(), size: CGSize(width: CGFloat.nan, height: .nan), scale: 1,
+      representationTypes: .thumbnail)
+    let smallest = try await generator.generateBestRepresentation(for: sizeless)
+    XCTAssertEqual(smallest.cgImage.width, 1)
     do {
       _ = try await generator.generateBestRepresentation(
         for: request(folder.appendingPathComponent("none")))
@@ -82,6 +87,12 @@ final class FilePreviewTests: FolderTestCase {
     defer { window.close() }
     runLoop(until: { window.pictureWidths == [40] }, "\(window.pictureWidths)")
     XCTAssertNotNil(gtk_widget_get_parent(window.button("red.png")))
+  }
+
+  func testAViewOfNoFileHasNoButton() {
+    let window = TestWindow(PreviewPane(url: nil))
+    defer { window.close() }
+    XCTAssertTrue(window.all("GtkButton").isEmpty)
   }
 
   func testThereAreNoDevices() {
@@ -133,6 +144,8 @@ final class FilePreviewTests: FolderTestCase {
     XCTAssertEqual(box.stringValue.count, 4, "There is no such value.")
     box.removeItem(withObjectValue: "km")
     XCTAssertEqual(box.numberOfItems, 1)
+    box.insertItem(withObjectValue: "m", at: -3)
+    XCTAssertEqual(box.indexOfSelectedItem, -1, "None is chosen still.")
   }
 
   func testAFieldHasItsOwnChooserOfEmoji() throws {

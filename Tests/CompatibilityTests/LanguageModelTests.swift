@@ -49,6 +49,8 @@ final class LanguageModelTests: DisplayTestCase {
     XCTAssertThrowsError(try GeneratedContent(json: "{"))
     XCTAssertThrowsError(try Int(GeneratedContent(1.5)))
     XCTAssertThrowsError(try Int(GeneratedContent(1e300)))
+    XCTAssertEqual(try Int(GeneratedContent(Int.max)), .max)
+    XCTAssertEqual(GeneratedContent([.nan, .infinity, 0.5]).jsonString, "[null, null, 0.5]")
   }
 
   func testAGenerableTypeMayBeIncomplete() throws {
@@ -60,6 +62,8 @@ final class LanguageModelTests: DisplayTestCase {
     XCTAssertNil(part.stars)
     let whole = try Itinerary(GeneratedContent(json: json)).asPartiallyGenerated()
     XCTAssertEqual(whole.days?.count, 1)
+    let branch = try Branch(GeneratedContent(json: "{\"name\": \"Oak\", \"branches\": []}"))
+    XCTAssertEqual(branch.asPartiallyGenerated().id, branch.id)
   }
 
   func testASchemaSaysWhatATypeConsistsOf() {

@@ -1,4 +1,5 @@
 import CoreImage
+import GtkBridge
 import SwiftUI
 import XCTest
 
@@ -75,6 +76,15 @@ final class PhotoFilterTests: XCTestCase {
     let both = far.composited(over: ground)
     XCTAssertEqual(both.extent, ground.extent)
     XCTAssertEqual(try color(both), [0, 0, 255, 255])
+    let nowhere = ground.transformed(by: CGAffineTransform(translationX: .nan, y: 0))
+    XCTAssertEqual(nowhere.composited(over: ground).extent, ground.extent)
+  }
+
+  func testALongImageOverAColorKeepsItsSize() throws {
+    let bytes = [UInt8](repeating: 255, count: 4 * 16_385)
+    let long = try XCTUnwrap(
+      CIImage(data: Data(PicturePixels(width: 16_385, height: 1, bytes: bytes).png)))
+    XCTAssertEqual(long.composited(over: CIImage(color: .black)).extent, long.extent)
   }
 
   func testAColorIsEverywhere() throws {

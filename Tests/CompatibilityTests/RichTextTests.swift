@@ -27,6 +27,16 @@ final class RichTextTests: XCTestCase {
       try text(document).string, "One two, é€🍀\nthree\nfour\t{5}\u{A0}six")
   }
 
+  func testAGroupEndsWhatStandsInForACharacter() throws {
+    XCTAssertEqual(try text(#"{\rtf1{\u8364}x\u8364{}y\u8364 ?z}"#).string, "€x€y€z")
+  }
+
+  func testTheCodePageIsTheDocuments() throws {
+    XCTAssertEqual(try text(#"{\rtf1\ansi\ansicpg1251 \'cc\'e8\'f0}"#).string, "Мир")
+    XCTAssertEqual(try text(#"{\rtf1\ansi\ansicpg1250 \'b9}"#).string, "ą")
+    XCTAssertEqual(try text(#"{\rtf1\ansi\ansicpg9 \'e9}"#).string, "é")
+  }
+
   func testPartsHaveTheirAttributes() throws {
     let text = try text(
       #"{\rtf1{\colortbl;\red255\green0\blue0;}a{\b\fs40 b}{\i\ul\cf1 c}\plain\strike d"#
@@ -53,6 +63,8 @@ final class RichTextTests: XCTestCase {
     for length in 5...document.count { _ = try text(String(document.prefix(length))) }
     XCTAssertThrowsError(try text("no document"))
     XCTAssertNil(NSAttributedString(rtf: Data("no document".utf8), documentAttributes: nil))
+    XCTAssertEqual(try text(#"{\rtf1 a\bin9223372036854775807 b}"#).string, "a")
+    XCTAssertEqual(try text(#"{\rtf1{\colortbl\red9223372036854775807;}\cf0 a}"#).string, "a")
     let deep = String(repeating: "{", count: 100_000)
     XCTAssertEqual(try text("{\\rtf1 \(deep)a").string, "a")
   }
@@ -89,6 +101,20 @@ final class RichTextTests: XCTestCase {
     let color = read.attribute(.foregroundColor, at: 11, effectiveRange: nil) as? UIColor
     XCTAssertEqual(try XCTUnwrap(color?.greenComponent), 0.5, accuracy: 0.01)
     XCTAssertTrue(data.allSatisfy { $0 < 128 })
+  }
+
+  func testSizesAndColoursThatAreNoNumbersAreWritten() throws {
+    let text = NSAttributedString(
+      string: "a",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: .nan),
+        .foregroundColor: UIColor(red: .nan, green: .infinity, blue: 0, alpha: 1),
+        .underlineStyle: NSUnderlineStyle.single,
+      ])
+    let data = try XCTUnwrap(text.rtf(from: NSRange(location: 0, length: 1)))
+    let read = try XCTUnwrap(NSAttributedString(rtf: data, documentAttributes: nil))
+    XCTAssertEqual(read.string, "a")
+    XCTAssertNotNil(read.attribute(.underlineStyle, at: 0, effectiveRange: nil))
   }
 
   func testAPageIsReadAsItWasWritten() throws {

@@ -25,11 +25,13 @@ final class ScreenTimeTests: DisplayTestCase {
     XCTAssertEqual(model.message, sentence)
     model.stop()
     XCTAssertEqual(DeviceActivityCenter().activities, [])
+    XCTAssertNotEqual(DeviceActivityFilter(users: .all), DeviceActivityFilter(users: .children))
   }
 
   func testTheUserIsToldThatThereIsNothingToChoose() throws {
     let window = TestWindow(FocusTimePage())
     defer { window.close() }
+    runLoop(until: { window.texts.contains("It is denied") }, "\(window.texts)")
     window.press("Choose")
     runLoop(until: { window.dialog() != nil }, "There is no dialog.")
     let dialog = try XCTUnwrap(window.dialog())

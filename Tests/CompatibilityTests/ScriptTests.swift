@@ -63,6 +63,50 @@ final class ScriptTests: XCTestCase {
     XCTAssertEqual(loop?["name"] as? String, "a")
   }
 
+  func testNestedObjectsAreConvertedOnceAndNotEndlesslyDeep() throws {
+    let engine = try engine()
+    let shared = engine.array("var a = []; for (var i = 0; i < 40; i++) a = [a, a]; a")
+    XCTAssertEqual(shared?.count, 2)
+    XCTAssertEqual(
+      engine.array("var a = []; for (var i = 0; i < 100000; i++) a = [a]; a")?.count, 1)
+  }
+
+  func testNumbersOfAllSizesAreNumbers() throws {
+    let engine = try engine()
+    for number in [Int8(1), UInt64(1), Float(1), NSNumber(value: 1)] as [Any] {
+      engine.remember(number, as: "number")
+      engine.run("typeof number + number")
+      XCTAssertEqual(engine.result, "number1")
+    }
+    engine.remember(NSNumber(value: true), as: "number")
+    engine.run("typeof number")
+    XCTAssertEqual(engine.result, "boolean")
+  }
+
+  func testAnErrorDoesNotKeepItsContext() throws {
+    _ = try engine()
+    weak var context: JSContext?
+    do {
+      let failed = try XCTUnwrap(JSContext())
+      failed.evaluateScript("throw 1")
+      XCTAssertEqual(failed.exception?.toInt32(), 1)
+      context = failed
+    }
+    XCTAssertNil(context)
+  }
+
+  func testValuesAreSharedWithinAMachine() throws {
+    let context = try engine().library
+    let trip = context.objectForKeyedSubscript("trip")!
+    let neighbour = try XCTUnwrap(JSContext(virtualMachine: context.virtualMachine))
+    neighbour.setObject(trip, forKeyedSubscript: "trip")
+    XCTAssertEqual(neighbour.evaluateScript("trip.town").toString(), "Bled")
+    let stranger = try XCTUnwrap(JSContext())
+    stranger.setObject(trip, forKeyedSubscript: "trip")
+    XCTAssertTrue(stranger.objectForKeyedSubscript("trip").isUndefined)
+    XCTAssertFalse(trip.isInstance(of: stranger.evaluateScript("Object")))
+  }
+
   func testNumbersFollowTheRulesOfJavaScript() throws {
     let context = try engine().library
     XCTAssertEqual(context.evaluateScript("-1").toUInt32(), 4_294_967_295)

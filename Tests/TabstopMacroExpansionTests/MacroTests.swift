@@ -352,6 +352,34 @@ final class MacroTests: XCTestCase {
       "It conforms already.")
   }
 
+  func testAGenerableStructureMayHaveAnIdentity() {
+    let town = "@Generable struct Town { var id: GenerationID; var name: String }"
+    assert(
+      expand(
+        "GenerableMacro", as: "extension", town, extending: "Town",
+        conformances: "extension Town: Generable {}"
+      ).expandedSource,
+      is: """
+        extension Town: nonisolated Generable {
+        nonisolated init(_ content: GeneratedContent) throws {
+        self.id = content.id ?? GenerationID()
+        self.name = try content.value(forProperty: "name")
+        }
+        nonisolated var generatedContent: GeneratedContent {
+        GeneratedContent(properties: ["name": name], id: id)
+        }
+        }
+        """)
+    func members(_ declaration: String) -> String {
+      expand("GenerableMacro", as: "member", declaration).expandedSource ?? ""
+    }
+    XCTAssertFalse(members(town).contains("name: \"id\""), "It is not in the schema.")
+    XCTAssertTrue(members(town).contains("var id: GenerationID\nvar name:"))
+    let numbered = members("struct A { var id: String }")
+    XCTAssertTrue(numbered.contains("var id: _PartiallyGenerated<String>?"))
+    XCTAssertFalse(numbered.contains("GenerationID"), "There is one \"id\" only.")
+  }
+
   func testAGenerableEnumeration() {
     let conformance = "extension Stop: Generable {}"
     func conversions(_ declaration: String) -> String? {
@@ -400,6 +428,10 @@ final class MacroTests: XCTestCase {
         }
         }
         """)
+    let values = conversions("@Generable enum Stop { case a(_ b: Int), c(d: [String: Int] = [:]) }")
+    XCTAssertTrue(values?.contains("(try values.value(Int.self, forProperty: \"_0\"))") == true)
+    XCTAssertTrue(
+      values?.contains("(d: try values.value([String: Int].self, forProperty: \"d\"))") == true)
     assert(
       expand("GenerableMacro", as: "member", "enum Stop: String { case a, b = \"c\" }")
         .expandedSource,
@@ -419,7 +451,7 @@ final class MacroTests: XCTestCase {
       _ = expand("AnimatableMacro", as: "member", "struct A " + whole.dropFirst(length))
       _ = expand("GenerableMacro", as: "member", "struct A " + whole.dropFirst(length))
       _ = expand(
-        "GenerableMacro", as: "member", String("enum { case a(b: Int), c }".prefix(length)))
+        "GenerableMacro", as: "member", String("enum { case a(b: Int = 1), c }".prefix(length)))
       _ = expand(
         "EntryMacro", as: "peer",
         "@Entry var a: Set<Int> = [1] { didSet { /* x".prefix(length).description,

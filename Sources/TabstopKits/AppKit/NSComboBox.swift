@@ -50,7 +50,8 @@ open class NSComboBox: NSTextField {
   open func addItems(withObjectValues objects: [Any]) { objectValues += objects }
   /// Adds a value before another.
   open func insertItem(withObjectValue object: Any, at index: Int) {
-    objectValues.insert(object, at: min(max(index, 0), objectValues.count))
+    let index = min(max(index, 0), objectValues.count)
+    objectValues.insert(object, at: index)
     if indexOfSelectedItem >= index { indexOfSelectedItem += 1 }
   }
   /// Removes a value.
@@ -77,11 +78,13 @@ open class NSComboBox: NSTextField {
   /// Requests the values of the data source again.
   open func noteNumberOfItemsChanged() { changed(true) }
 
-  /// Chooses a value, which becomes the text.
+  /// Chooses a value, which becomes the text. The delegate is notified if it is another one.
   open func selectItem(at index: Int) {
     guard let value = itemObjectValue(at: index) else { return }
+    let isOther = index != indexOfSelectedItem
     stringValue = "\(value)"
     indexOfSelectedItem = index
+    guard isOther else { return }
     (delegate as? any NSComboBoxDelegate)?.comboBoxSelectionDidChange(
       Notification(name: Self.selectionDidChangeNotification, object: self))
   }
@@ -105,6 +108,8 @@ open class NSComboBox: NSTextField {
 
   /// Chooses a value for the user.
   private func choose(_ index: Int) {
+    // Chosen again, it may replace another text.
+    deselectItem(at: index)
     selectItem(at: index)
     sendActions(for: .valueChanged)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import TabstopFoundation
 
 extension NSAttributedString.DocumentAttributeKey {
   /// The `DocumentType`.
@@ -74,7 +75,7 @@ private struct DocumentWriter {
       (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
     }
 
-    func has(_ line: NSAttributedString.Key) -> Bool { (attributes[line] as? Int ?? 0) != 0 }
+    func has(_ line: NSAttributedString.Key) -> Bool { (attributes.number(line) ?? 0) != 0 }
   }
 
   private let runs: [Run]
@@ -93,7 +94,9 @@ private struct DocumentWriter {
   var richText: String {
     var colors: [String] = []
     let body = runs.map { run in
-      var words = "\\fs\(Int(((run.font?.pointSize ?? 12) * 2).rounded()))"
+      // The first argument of `max` is the result for what is no number.
+      let halfPoints = min(max(1, ((run.font?.pointSize ?? 12) * 2).rounded()), 4000)
+      var words = "\\fs\(Int(halfPoints))"
       if run.isBold { words += "\\b" }
       if run.isItalic { words += "\\i" }
       if run.has(.underlineStyle) { words += "\\ul" }

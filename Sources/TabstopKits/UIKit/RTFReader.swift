@@ -31,6 +31,8 @@ struct RTFReader {
   private var field = ""
   private var link: (address: URL, depth: Int)?
   private var skipped = 0
+  /// The encoding of characters that are not in ASCII.
+  private var encoding = String.Encoding.windowsCP1252
   /// The characters of the present style.
   private var units: [UInt16] = []
 
@@ -41,7 +43,9 @@ struct RTFReader {
       let byte = bytes[place]
       place += 1
       switch byte {
-      case UInt8(ascii: "{"): outer.append(style)
+      case UInt8(ascii: "{"):
+        skipped = 0
+        outer.append(style)
       case UInt8(ascii: "}"): endGroup()
       case UInt8(ascii: "\\"): control()
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
@@ -55,6 +59,7 @@ struct RTFReader {
 
   private mutating func endGroup() {
     flush()
+    skipped = 0
     if style.destination == .link, outer.last?.destination != .link { endLinkAddress() }
     style = outer.popLast() ?? style
     if let link, outer.count < link.depth { self.link = nil }
@@ -116,8 +121,9 @@ struct RTFReader {
       skipped = 0
       add([unit])
       skipped = style.substitutes
+    case "ansicpg": encoding = Self.encodings[number ?? 0] ?? .windowsCP1252
     case "uc": style.substitutes = min(max(number ?? 1, 0), 16)
-    case "bin": place = min(place + max(number ?? 0, 0), bytes.count)
+    case "bin": place += min(max(number ?? 0, 0), bytes.count - place)
     case "b": change { $0.isBold = isOn }
     case "i": change { $0.isItalic = isOn }
     case "ul": change { $0.isUnderlined = isOn }
@@ -146,6 +152,11 @@ struct RTFReader {
     }
   }
 
+  /// The encodings of Windows' code pages.
+  private static let encodings: [Int: String.Encoding] = [
+    1250: .windowsCP1250, 1251: .windowsCP1251, 1253: .windowsCP1253, 1254: .windowsCP1254,
+  ]
+
   private static let signs = [
     "emdash": "—", "endash": "–", "lquote": "‘", "rquote": "’", "ldblquote": "“", "rdblquote": "”",
     "bullet": "•", "emspace": "\u{2003}", "enspace": "\u{2002}",
@@ -166,13 +177,14 @@ struct RTFReader {
 
   // MARK: Characters
 
-  /// A character of Windows' code page 1252.
+  /// A character of the document's code page.
   private mutating func character(of byte: UInt8) {
     if skipped > 0 {
       skipped -= 1
       return
     }
-    add(String(bytes: [byte], encoding: .windowsCP1252) ?? "")
+    if byte < 0x80 { return add([UInt16(byte)]) }
+    add(String(bytes: [byte], encoding: encoding) ?? "")
   }
 
   private mutating func add(_ text: String) { add(Array(text.utf16)) }

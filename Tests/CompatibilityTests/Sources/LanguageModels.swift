@@ -43,7 +43,8 @@ enum Stop: Equatable {
 
 /// A tree, which contains itself.
 @Generable
-struct Branch: Equatable {
+struct Branch: Equatable, Identifiable {
+  var id: GenerationID
   var name: String
   var branches: [Branch]
 }
@@ -101,6 +102,7 @@ final class Planner {
   }
 
   func ask(_ question: String) async -> String {
+    let session = LanguageModelSession()
     do {
       let answer = try await session.respond(to: question)
       return answer.content

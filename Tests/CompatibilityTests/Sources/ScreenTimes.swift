@@ -20,6 +20,7 @@ extension DeviceActivityReport.Context {
 final class FocusTime: ObservableObject {
   @Published var selection = FamilyActivitySelection()
   @Published private(set) var message = ""
+  @Published var status = AuthorizationStatus.notDetermined
   @ObservedObject var center = AuthorizationCenter.shared
   private let store = ManagedSettingsStore(named: .evening)
 
@@ -66,6 +67,7 @@ struct FocusTimePage: View {
   var body: some View {
     VStack {
       Button("Choose") { isPicking = true }
+      Text("It is \(model.status.description)")
       ForEach(Array(model.selection.applicationTokens), id: \.self) { Label($0) }
       DeviceActivityReport(
         .total,
@@ -74,6 +76,7 @@ struct FocusTimePage: View {
           devices: .init([.iPhone])))
     }
     .familyActivityPicker(isPresented: $isPicking, selection: $model.selection)
+    .onReceive(AuthorizationCenter.shared.$authorizationStatus) { model.status = $0 }
     .onChange(of: AuthorizationCenter.shared.authorizationStatus) { print($0) }
   }
 }

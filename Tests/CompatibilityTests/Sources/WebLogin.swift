@@ -91,3 +91,13 @@ final class PhoneAnchor: NSObject, ASWebAuthenticationPresentationContextProvidi
     return UIApplication.shared.windows.first { $0.isKeyWindow } ?? UIWindow()
   }
 }
+
+/// A window of the program's own for a scene, and an anchor for one.
+final class OverlayWindow: UIWindow {
+  override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  static func anchor(for scene: UIWindowScene) -> ASPresentationAnchor {
+    ASPresentationAnchor(windowScene: scene)
+  }
+}

@@ -30,7 +30,7 @@ open class UIWindow: UIView {
   private var shownOrActiveWindow: Desktop.Window? { desktopWindow ?? Desktop.activeWindow }
 
   /// Creates a window of a scene.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+  public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
 
   /// Creates a window.
   ///
