@@ -1,4 +1,5 @@
 import FoundationModels
+import PrivateDisplay
 import SwiftUI
 import Translation
 import XCTest
