@@ -25,6 +25,7 @@ extension ASWebAuthenticationPresentationContextProviding {
     presentationAnchor(for: session) as UIWindow
   }
   /// A new window, where the program gives one by the other name.
+  @_disfavoredOverload
   public func presentationAnchor(for session: ASWebAuthenticationSession) -> UIWindow { UIWindow() }
 }
 
@@ -43,6 +44,7 @@ extension ASAuthorizationControllerPresentationContextProviding {
   public func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
   { presentationAnchor(for: controller) as UIWindow }
   /// A new window, where the program gives one by the other name.
+  @_disfavoredOverload
   public func presentationAnchor(for controller: ASAuthorizationController) -> UIWindow {
     UIWindow()
   }
