@@ -135,6 +135,16 @@ final class FilePreviewTests: FolderTestCase {
     XCTAssertEqual(box.numberOfItems, 1)
   }
 
+  func testAWindowClosesWithAnOpenChooser() throws {
+    let view = StampView()
+    let window = TestWindow(Button("Stamp") { NSApp.orderFrontCharacterPalette(view) })
+    gtk_widget_grab_focus(window.button("Stamp"))
+    window.press("Stamp")
+    XCTAssertEqual(window.all("GtkEmojiChooser").count, 1)
+    window.close()
+    runLoopUntilIdle()
+  }
+
   func testAFieldHasItsOwnChooserOfEmoji() throws {
     let window = TestWindow(TextField("Name", text: .constant("")))
     defer { window.close() }
