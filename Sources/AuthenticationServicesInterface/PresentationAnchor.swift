@@ -32,6 +32,7 @@ extension ASWebAuthenticationPresentationContextProviding {
     presentationAnchor(for: session) as UIWindow
   }
   /// A new window, where the program gives one by the other name.
+  @_disfavoredOverload
   public func presentationAnchor(for session: ASWebAuthenticationSession) -> UIWindow { UIWindow() }
 }
 
@@ -50,6 +51,7 @@ extension ASAuthorizationControllerPresentationContextProviding {
   public func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
   { presentationAnchor(for: controller) as UIWindow }
   /// A new window, where the program gives one by the other name.
+  @_disfavoredOverload
   public func presentationAnchor(for controller: ASAuthorizationController) -> UIWindow {
     UIWindow()
   }

@@ -52,7 +52,7 @@ public enum AuthorizationStatus: Int, CustomStringConvertible, Sendable {
 public enum FamilyControlsMember: Int, Sendable { case child, individual }
 
 /// Why a program does not get the right. Mirrors FamilyControls' `FamilyControlsError`.
-public enum FamilyControlsError: Int, CustomNSError, LocalizedError, Sendable {
+public enum FamilyControlsError: Int, LocalizedError, Sendable {
   case restricted, unavailable, invalidAccountType, invalidArgument, authorizationConflict
   case authorizationCanceled, networkError, authenticationMethodUnavailable
 
@@ -60,8 +60,4 @@ public enum FamilyControlsError: Int, CustomNSError, LocalizedError, Sendable {
   public var errorDescription: String? {
     self == .unavailable ? String(own: "Screen Time is not available on this computer.") : nil
   }
-  /// The domain of the error as an `NSError`.
-  public static var errorDomain: String { "FamilyControls.FamilyControlsError" }
-  /// The number of the error as an `NSError`.
-  public var errorCode: Int { rawValue }
 }

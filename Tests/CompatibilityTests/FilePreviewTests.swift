@@ -148,10 +148,20 @@ final class FilePreviewTests: FolderTestCase {
     XCTAssertEqual(box.indexOfSelectedItem, -1, "None is chosen still.")
   }
 
+  func testAWindowClosesWithAnOpenChooser() throws {
+    let view = StampView()
+    let window = TestWindow(Button("Stamp") { NSApp.orderFrontCharacterPalette(view) })
+    gtk_widget_grab_focus(window.button("Stamp"))
+    window.press("Stamp")
+    XCTAssertEqual(window.all("GtkEmojiChooser").count, 1)
+    window.close()
+    runLoopUntilIdle()
+  }
+
   func testAFieldHasItsOwnChooserOfEmoji() throws {
     let window = TestWindow(TextField("Name", text: .constant("")))
     defer { window.close() }
-    window.field("Name").grabFocus()
+    gtk_widget_grab_focus(try XCTUnwrap(window.all("GtkText").first))
     NSApp.orderFrontCharacterPalette(nil)
     runLoop(until: { !window.all("GtkEmojiChooser").isEmpty }, "There is no chooser.")
     let list = window.all("GtkEmojiChooser")[0]

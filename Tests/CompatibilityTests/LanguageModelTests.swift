@@ -1,4 +1,5 @@
 import FoundationModels
+import PrivateDisplay
 import SwiftUI
 import Translation
 import XCTest
@@ -108,7 +109,7 @@ final class LanguageModelTests: DisplayTestCase {
     XCTAssertThrowsError(try GenerationSchema(root: town, dependencies: [town]))
   }
 
-  func testNothingIsTranslated() async throws {
+  func testNothingIsTranslated() throws {
     let window = TestWindow(TranslationPage())
     defer { window.close() }
     XCTAssertTrue(window.texts.contains("nothing"), "\(window.texts)")
@@ -120,6 +121,9 @@ final class LanguageModelTests: DisplayTestCase {
     let dialog = try XCTUnwrap(window.dialog())
     XCTAssertTrue(dialog.texts.contains(sentence), "\(dialog.texts)")
     dialog.close()
+  }
+
+  func testNoLanguagesAreSupported() async {
     let status = await TranslationPage.status()
     XCTAssertEqual(status, .unsupported)
   }
