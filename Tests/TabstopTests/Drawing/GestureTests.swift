@@ -184,6 +184,26 @@ final class GestureTests: DisplayTestCase {
     window.close()
   }
 
+  /// GTK denies a press to all other gestures of a widget that are not in the group of the one that takes it.
+  func testGesturesOfOnePressAreAGroup() {
+    func areGrouped(_ gesture: some Gesture) -> Bool? {
+      let window = TestWindow(Color.red.gesture(gesture))
+      defer { window.close() }
+      for widget in window.all {
+        let all = controllers(of: widget)
+        defer { for controller in all { g_object_unref(controller) } }
+        let drags = all.filter { typeName($0) == "GtkGestureDrag" }.map { OpaquePointer($0) }
+        if drags.count == 2 { return gtk_gesture_is_grouped_with(drags[0], drags[1]) != 0 }
+      }
+      return nil
+    }
+    XCTAssertEqual(areGrouped(LongPressGesture().sequenced(before: DragGesture())), true)
+    XCTAssertEqual(areGrouped(LongPressGesture().simultaneously(with: DragGesture())), true)
+    XCTAssertEqual(areGrouped(LongPressGesture().exclusively(before: DragGesture())), false)
+    XCTAssertEqual(
+      areGrouped(AnyGesture(LongPressGesture()).sequenced(before: DragGesture())), true)
+  }
+
   func testAGestureOfAnyTypeMayBecomeAnother() {
     struct Page: View {
       let journal: Journal

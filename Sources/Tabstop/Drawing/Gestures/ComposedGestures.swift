@@ -60,8 +60,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
       own.released = actions.released
       return own
     }
-    first._attach(to: site, part(\.first))
-    second._attach(to: site, part(\.second))
+    site.attachTogether {
+      first._attach(to: site, part(\.first))
+      second._attach(to: site, part(\.second))
+    }
   }
 }
 
@@ -126,8 +128,10 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
       (done.value, done.isSecondActive) = (nil, false)
       actions.finished()
     }
-    first._attach(to: site, ofFirst)
-    second._attach(to: site, ofSecond)
+    site.attachTogether {
+      first._attach(to: site, ofFirst)
+      second._attach(to: site, ofSecond)
+    }
   }
 }
 

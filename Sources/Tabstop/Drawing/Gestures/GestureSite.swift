@@ -1,3 +1,4 @@
+internal import CGtk
 package import GtkBridge
 
 enum GesturePriority { case normal, simultaneous, high }
@@ -14,6 +15,8 @@ public final class _GestureSite {
   package var isWaiting = false
   /// The keys that must be held for the gestures that are attached.
   package var modifiers: EventModifiers = []
+  /// The gestures that are attached go on with one press, if they do.
+  private var group: PressGroup?
   private let priority: GesturePriority
   private var parts: [AnyObject] = []
   private var next = 0
@@ -55,7 +58,7 @@ public final class _GestureSite {
     }
     if site.type != type { site.end() }
     site.type = type
-    (site.modifiers, site.isWaiting) = (modifiers, isWaiting)
+    (site.modifiers, site.isWaiting, site.group) = (modifiers, isWaiting, group)
     return site
   }
 
@@ -71,7 +74,27 @@ public final class _GestureSite {
   package func recognizer<R: GestureRecognizer>(_ make: (_GestureSite) -> R) -> R {
     let recognizer = part { make(self) }
     recognizer.modifiers = modifiers
+    if let press = recognizer as? PressRecognizer { group?.add(press.controller) }
     return recognizer
+  }
+
+  /// Attaches gestures that go on with one press, such as a long press and the drag after it: otherwise GTK denies
+  /// the press to all others when one takes it.
+  func attachTogether(_ attach: () -> Void) {
+    let outer = group
+    group = outer ?? PressGroup()
+    attach()
+    group = outer
+  }
+
+  /// Gestures that go on with one press.
+  private final class PressGroup {
+    private var first: EventController?
+
+    func add(_ gesture: EventController) {
+      guard let first else { return first = gesture }
+      if first !== gesture { gtk_gesture_group(gesture.opaque, first.opaque) }
+    }
   }
 
   /// Whether a gesture may use `event`: gestures further in come first, and several on one view all
