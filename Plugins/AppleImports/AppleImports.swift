@@ -30,10 +30,10 @@ struct AppleImports: BuildToolPlugin {
     // The compiler looks for the delegates of `@UIApplicationMain` and `@NSApplicationMain` in loaded modules
     // of these names, and a source may import Cocoa alone.
     #if canImport(UIKit)
-      internal import UIKit
+      import UIKit
     #endif
     #if canImport(AppKit)
-      internal import AppKit
+      import AppKit
     #endif
 
     #if canImport(SwiftUI) && canImport(Combine)

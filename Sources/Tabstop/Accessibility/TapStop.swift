@@ -127,7 +127,33 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   /// Whether a widget is a piece of a page, such as a bar with what is being played, which opens the player. The
   /// tap on a whole page ends typing, or closes what is over it.
   private func isPiece(_ widget: Widget) -> Bool {
-    !widget.expandsVertically && !widget.containsScroller
+    !widget.expandsVertically && !widget.containsScroller && !isPageOfRows
+  }
+
+  /// Whether the view is made of rows that are scrolled, as those of a conversation: a tap there ends typing, and a
+  /// name would be all that was said.
+  private var isPageOfRows: Bool {
+    guard !isElement, let rows = Self.rows(in: self) else { return false }
+    return rows is any LazyRows || isWholeScrolledContent
+  }
+
+  /// The first loop in a node.
+  private static func rows(in node: _Node) -> (any IdentifiedRows)? {
+    var rows = node as? any IdentifiedRows
+    node.forEachChild { child in rows = rows ?? Self.rows(in: child) }
+    return rows
+  }
+
+  /// Whether nothing but the view is scrolled by the enclosing scroll view.
+  private var isWholeScrolledContent: Bool {
+    var node = parent
+    while let current = node, !(current is any ScrollingNode) {
+      var count = 0
+      current.forEachChild { _ in count += 1 }
+      if count > 1 { return false }
+      node = current.parent
+    }
+    return node != nil
   }
 
   private var isInLoop: Bool {
@@ -144,7 +170,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
   /// Whether a widget with a gesture is nothing to press by itself: the label of a control, what
   /// scrolls, or a background, whose gesture ends typing or closes what is over it.
   private func isPart(_ widget: Widget) -> Bool {
-    if environment.focusReading != nil || widget.containsScroller { return true }
+    if environment.focusReading != nil || widget.containsScroller || isPageOfRows { return true }
     return plainText.isEmpty && !widget.containsDrawing && widget.expandsHorizontally
       && widget.expandsVertically
   }

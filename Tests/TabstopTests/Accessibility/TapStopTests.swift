@@ -135,6 +135,35 @@ final class TapStopTests: DisplayTestCase {
     window.close()
   }
 
+  /// A tap on them ends typing, as in the pages of conversations.
+  func testRowsThatAreScrolledAreNoStop() {
+    struct Page<Rows: View>: View {
+      @ViewBuilder var rows: Rows
+      var body: some View {
+        VStack {
+          ScrollView { rows.onTapGesture {}.padding() }
+          Button("Send") {}
+        }
+      }
+    }
+    /// The names of what Tab reaches.
+    func stops<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> [String?] {
+      let window = TestWindow(Page(rows: rows), width: 300, height: 300)
+      window.layOut()
+      defer { window.close() }
+      return (0..<2).map { _ in
+        window.tab()
+        return name(window) ?? window.focus
+      }
+    }
+    XCTAssertEqual(stops { LazyVStack { ForEach(0..<3) { Text("Row \($0)") } } }[0], "Send")
+    XCTAssertEqual(stops { VStack { ForEach(0..<3) { Text("Row \($0)") } } }[0], "Send")
+    XCTAssertEqual(
+      stops { LazyVStack { ForEach(0..<2) { n in Button("Again \(n)") {} } } },
+      ["Again 0", "Again 1"])
+    XCTAssertEqual(stops { HStack { Text("Open") } }, ["Open", "Send"], "one thing to press")
+  }
+
   func testTheyFollowDisabledAndFocusValues() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal), width: 500, height: 600)

@@ -37,6 +37,29 @@ final class DrawnBoxTests: DisplayTestCase {
     window.close()
   }
 
+  /// As in a log-in form on a picture, whose fields are white.
+  func testTheBoxOfAFieldDoesNotHideItsText() {
+    func isBare(_ color: Color) -> Bool {
+      let window = TestWindow(
+        VStack {
+          TextField("Field", text: .constant("Ada"))
+          SecureField("Secret", text: .constant("Ada"))
+          TextField("Story", text: .constant("Ada"), axis: .vertical)
+        }
+        .foregroundColor(color))
+      defer { window.close() }
+      let bare = window.all.filter { $0.hasClass("bare") }.count
+      XCTAssertTrue([0, 3].contains(bare), "\(color): \(bare)")
+      return bare > 0
+    }
+    for color in [Color.white, Color(white: 0.8), Color(red: 1, green: 1, blue: 0)] {
+      XCTAssertTrue(isBare(color), "\(color)")
+    }
+    for color in [Color.black, .red, .yellow, .primary, Color(red: 0.5, green: 0, blue: 0)] {
+      XCTAssertFalse(isBare(color), "\(color)")
+    }
+  }
+
   /// They are what most views have: a widget for each would double the widgets of a page.
   func testColoursBehindAndAroundAViewNeedNoWidget() {
     func count(_ content: some View) -> Int {

@@ -28,6 +28,36 @@ final class LazyRowsTests: RowsTestCase {
     window.close()
   }
 
+  /// Programs load further rows when the last one appears: all of them were loaded at once.
+  func testTheLastRowAppearsWhenItIsNear() {
+    struct Page: View {
+      let load: () -> Void
+      @State private var count = 16
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<count, id: \.self) { number in
+              Text("Row \(number)").frame(height: 40)
+                .onAppear {
+                  guard number == count - 1, count < 400 else { return }
+                  load()
+                  count += 20
+                }
+            }
+          }
+        }
+      }
+    }
+    var loads = 0
+    let window = TestWindow(Page { loads += 1 }, width: 300, height: 400)
+    settle(window)
+    XCTAssertEqual(loads, 1)
+    scroll(window, to: 1e9)
+    settle(window)
+    XCTAssertTrue((2...3).contains(loads), "\(loads)")
+    window.close()
+  }
+
   func testAFilterAndBack() {
     let model = Model()
     let window = TestWindow(ListPage(model: model, items: items(0..<5_000)))

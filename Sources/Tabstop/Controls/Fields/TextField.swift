@@ -156,7 +156,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     applyTitle()
     applyStyle()
     // A new entry is empty; reading its text would make it allocate a buffer.
-    if !track({ view.text.wrappedValue }).isEmpty { readText() }
+    if !track({ view.text.wrappedValue }).isEmpty || inherited.hasBoxForScheme { readText() }
     control = FocusableControl(self, entry, name: view.title)
     entry.followName = { [weak self] in self?.readPrompt() }
     control.nameByNeighbours()
@@ -202,7 +202,8 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   private func readText() {
     // In one tracking closure: each one forgets what the previous one has read.
     let (text, selected) = track {
-      (view.text.wrappedValue, selection == nil ? nil : view.selection?.wrappedValue)
+      if environment.inherited.hasBoxForScheme { DesktopState.shared.trackScheme() }
+      return (view.text.wrappedValue, selection == nil ? nil : view.selection?.wrappedValue)
     }
     let shown = currentText
     if text != shown {
@@ -322,7 +323,10 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     }
   }
 
-  override func evaluate() { readText() }
+  override func evaluate() {
+    if environment.inherited.hasBoxForScheme { applyStyle() }
+    readText()
+  }
 
   override func didUpdate(from old: EntryView, environmentChanged: Bool) {
     if let binding = view.selection { selection?.binding = binding }

@@ -19,9 +19,29 @@ extension InheritedValues {
   }
 
   /// The default appearance of a field.
+  @MainActor
   func fieldAppearance(isTitled: Bool) -> _TextFieldAppearance {
     guard textFieldStyle == .automatic else { return textFieldStyle }
-    return drawnBox == .box || drawnBox == .layers && !isTitled ? .plain : .automatic
+    if drawnBox == .box || drawnBox == .layers && !isTitled { return .plain }
+    return isHiddenInBox ? .plain : .automatic
+  }
+
+  /// The program's own colour for texts; `nil` for those of the palette, which are legible everywhere.
+  private var fixedForeground: Color? {
+    foreground.flatMap { $0.css.contains("@") ? nil : $0 }
+  }
+
+  /// Whether the box of a field depends on light and dark.
+  var hasBoxForScheme: Bool { textFieldStyle == .automatic && fixedForeground != nil }
+
+  /// Whether the text of a field has a colour for something dark, as white in a form on a picture, or for
+  /// something light, so that the desktop's box would hide it: a contrast of less than 2:1.
+  @MainActor
+  private var isHiddenInBox: Bool {
+    guard let color = fixedForeground else { return false }
+    let box = DesktopState.shared.colorScheme.get() == .dark ? 0.02 : 1
+    let text = color.resolved { _ in nil }.luminance
+    return (max(box, text) + 0.05) / (min(box, text) + 0.05) < 2
   }
 }
 

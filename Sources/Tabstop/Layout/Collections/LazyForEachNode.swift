@@ -201,7 +201,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // A row that is new at the start or at the end is next to one that existed there.
     let first = old.lowerBound == 0 ? 0 : kept.first
     let end = old.upperBound == oldCount ? extents.count : kept.end
-    return first..<max(first, min(end, first + 2 * length, extents.count))
+    // Of rows that are new at the end no more than fit in: the last one would appear, and let the program load
+    // further ones, until it has loaded all.
+    let limit = min(first + 2 * length, max(kept.end, kept.first + length))
+    return first..<max(first, min(end, limit, extents.count))
   }
 
   /// Sorts the rows by their indices, moving as few as possible.
