@@ -27,10 +27,9 @@ let appleNames = [
   "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CoreTransferable",
   "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "DeviceActivity", "EventKit", "EventKitUI",
   "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "IOKit",
-  "JavaScriptCore",
-  "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI",
-  "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "Network", "os", "OSLog",
-  "PDFKit", "PencilKit", "Photos", "PhotosUI", "Quartz", "QuartzCore", "QuickLook",
+  "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer",
+  "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "Network", "os",
+  "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "Quartz", "QuartzCore", "QuickLook",
   "QuickLookThumbnailing", "QuickLookUI", "SafariServices", "ScreenCaptureKit", "Security",
   "ServiceManagement", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SwiftUICore",
   "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
@@ -178,8 +177,8 @@ let package = Package(
       name: "CombineFoundation",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "CombineFoundation"]),
-    // `#Preview`, `@Entry` and `@Animatable`; TipKit's `#Rule` and `@Parameter`; FoundationModels' `@Generable`. Without swift-syntax, for which
-    // every package that depends on this one would wait.
+    // `#Preview`, `@Entry` and `@Animatable`; TipKit's `#Rule` and `@Parameter`; FoundationModels' `@Generable`.
+    // Without swift-syntax, for which every package that depends on this one would wait.
     .target(name: "TabstopMacroExpansion"),
     .macro(name: "TabstopMacroPlugin", dependencies: ["TabstopMacroExpansion"]),
     .target(name: "TabstopMacros", dependencies: ["Tabstop", "TabstopMacroPlugin"]),
