@@ -1,9 +1,10 @@
 internal import CGtk
 
-/// Changes what is sent over GTK's connection to the accessibility bus: by `EarlyAccessibleCalls` and `StoredChildCounts`.
+/// Installs `EarlyAccessibleCalls` and `StoredChildCounts`, which change the messages on GTK's connection to the
+/// accessibility bus.
 ///
-/// GTK keeps its connection to itself, and opens it as soon as a widget in a window has something to tell: while the
-/// main thread waits, as no other part of a program does.
+/// GTK does not give its connection to programs. It opens it when the first widget in a window changes, and the main
+/// thread waits for it: no other part of a program connects on the main thread.
 public enum AccessibilityBusMessages {
   /// GIO's own function. Unsafe: it is set once, before it is needed.
   private nonisolated(unsafe) static var open:
@@ -14,7 +15,7 @@ public enum AccessibilityBusMessages {
       ) -> gboolean
     )?
 
-  /// Starts before the program has a window. Another call has no effect.
+  /// Installs them. Must be called before the program has a window; another call has no effect.
   @MainActor public static func filter() { filtering }
 
   private static let filtering: Void = {

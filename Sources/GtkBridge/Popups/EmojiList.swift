@@ -101,15 +101,15 @@ public enum EmojiList {
   private static func discard(_ list: UnsafeMutablePointer<GtkWidget>) {
     watches[UnsafeMutableRawPointer(list)]?.connection = nil
     watches[UnsafeMutableRawPointer(list)] = nil
-    // Not at once: the chooser is still running its own handler.
+    // Not at once: the chooser is still running its own handler. The widget below it may be removed meanwhile, but
+    // must not end with a child.
     let list = Widget(list)
+    let field = gtk_widget_get_parent(list.pointer).map { Widget($0) }
     MainLoop.whenIdle {
-      guard let field = gtk_widget_get_parent(list.pointer),
-        gtk_widget_get_visible(list.pointer) == 0
-      else { return }
+      guard gtk_widget_get_visible(list.pointer) == 0 else { return }
       picks[list.raw] = nil
-      let data = UnsafeMutableRawPointer(field).assumingMemoryBound(to: GObject.self)
-      guard g_object_get_data(data, key) == list.raw else { return }
+      guard let data = field?.cast(to: GObject.self), g_object_get_data(data, key) == list.raw
+      else { return }
       g_object_set_data(data, key, nil)
       gtk_widget_unparent(list.pointer)
     }

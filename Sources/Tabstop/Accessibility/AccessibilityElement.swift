@@ -65,6 +65,7 @@ private final class ElementNode<Content: View>:
       self.widget.accessibleProxy = met
       self.widget.setRole(.layout)
       met.hideChildren()
+      hasAdopted = false
       return
     }
     if view.modifier.children == .contain {
@@ -83,7 +84,12 @@ private final class ElementNode<Content: View>:
 
   /// What can be pressed inside, as a message with a context menu, if it is the only stop: it stands for the element,
   /// with all of its texts.
-  private weak var stop: Widget?
+  private weak var adopted: Widget?
+  /// Whether a stop has stood for the element. Its own role has gone then.
+  private var hasAdopted = false
+  private var stop: Widget? { adopted.flatMap { $0.pointer.isInside(widget.pointer) ? $0 : nil } }
+  /// Whether the stop has gone, as with a branch of an `if`: the texts inside are found by themselves then.
+  private var hasLostStop: Bool { hasAdopted && stop == nil }
 
   private func adoptStop(in widget: Widget) {
     guard view.modifier.children == .combine, stop == nil else { return }
@@ -96,11 +102,11 @@ private final class ElementNode<Content: View>:
       let control = window.focusables[UnsafeMutableRawPointer(found[0])]?.object.owner
         as? FocusableControl
     else { return }
-    stop = control.widget
     control.widget.addClass(ElementStop.styleClass)
     self.widget.accessibleProxy = control.widget
-    self.widget.setRole(.layout)
+    if !hasAdopted { self.widget.setRole(.layout) }
     control.widget.hideChildren()
+    (adopted, hasAdopted) = (control.widget, true)
   }
 
   /// What this element hides from assistive technology.
@@ -110,10 +116,12 @@ private final class ElementNode<Content: View>:
   private func hideContent() {
     for (key, content) in hidden {
       let isInside = content.pointer.isInside(widget.pointer)
-      guard !isInside || content.containsFocusable else { continue }
+      guard !isInside || hasLostStop || content.containsFocusable || content.pointer.containsStop
+      else { continue }
       hidden[key] = nil
       if isInside { content.setAccessibleHidden(false) }
     }
+    if hasLostStop { return }
     let hidesAll = view.modifier.children == .ignore || stop != nil
     guard hidesAll || !widget.containsFocusable else { return }
     widget.hideAllButControls(&hidden)
@@ -126,7 +134,7 @@ private final class ElementNode<Content: View>:
   private func readTexts() {
     ViewCost.step()
     // What is pressed names itself.
-    guard widget.accessibleProxy == nil || stop != nil else { return }
+    guard widget.accessibleProxy == nil || stop != nil, !hasLostStop else { return }
     if view.modifier.children == .combine { (stop ?? widget).setAccessibleLabel(plainText) }
   }
 
@@ -137,6 +145,10 @@ private final class ElementNode<Content: View>:
 
   private lazy var naming = TurnRequest { [weak self] in
     guard let self, isMounted else { return }
+    if hasLostStop {
+      widget.accessibleProxy = nil
+      adoptStop(in: widget)
+    }
     readTexts()
     if hidesContent { hideContent() }
   }

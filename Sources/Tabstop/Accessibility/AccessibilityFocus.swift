@@ -162,7 +162,7 @@ final class AccessibilityTarget {
   /// control, so nothing else says it.
   var introduction: String? {
     guard let widget, !owner.beginsWithField,
-      let text = owner.firstSpokenText, let first = owner.window.controls(in: widget).first,
+      let text = owner.firstSpokenText, let first = owner.window.firstControl(in: widget),
       !first.name.contains(text)
     else { return nil }
     return text

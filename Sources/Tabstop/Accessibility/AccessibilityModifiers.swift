@@ -139,7 +139,7 @@ extension Widget {
   @MainActor func changeNameInTurn() {
     guard Updater.shared.isRunning else { return }
     beginNameChange()
-    Updater.shared.afterFocus { [self] in endNameChange() }
+    Updater.shared.beforeFocus { [self] in endNameChange() }
   }
 }
 

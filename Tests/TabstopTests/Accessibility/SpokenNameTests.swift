@@ -63,6 +63,32 @@ final class SpokenNameTests: ControlTestCase {
     window.close()
   }
 
+  /// A screen reader would say the old name with the focus, and then the new one.
+  func testANameThatChangesWithTheFocusIsExportedBeforeIt() throws {
+    struct Page: View {
+      @State private var count = 1
+      @FocusState private var isOnTotal: Bool
+      var body: some View {
+        Button("Add") {
+          count += 1
+          isOnTotal = true
+        }
+        Button("Total") {}.accessibilityLabel("Total: \(count)").focused($isOnTotal)
+      }
+    }
+    let window = TestWindow(Page())
+    let total = controls(window, "GtkButton")[1]
+    var names: [String?] = []
+    let connection = SignalConnection(window.context.widget, "notify::focus-widget", owner: self) {
+      _, _ in names.append(total.exportedName)
+    }
+    window.press("Add")
+    XCTAssertTrue(total.containsFocus)
+    XCTAssertEqual(names.last, "Total: 2")
+    connection.disconnect()
+    window.close()
+  }
+
   func testASymbolThatSaysTheSameAsTheTextBesideItIsNotSpoken() {
     func name(_ symbol: String, _ text: String) -> String? {
       let window = TestWindow(

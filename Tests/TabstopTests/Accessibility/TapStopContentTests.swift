@@ -200,6 +200,40 @@ final class TapStopContentTests: DisplayTestCase {
     window.close()
   }
 
+  /// As a message that can be answered no more.
+  func testTheTextsOfAnElementAreFoundWhenItsStopHasGone() throws {
+    struct Page: View {
+      let door: Door
+      var body: some View {
+        VStack {
+          VStack {
+            if door.state == 1 {
+              Text("Hello")
+            } else {
+              Text("Hello").contextMenu { Button("Reply") {} }
+            }
+            Text("12:10")
+          }
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+    let door = Door()
+    let window = TestWindow(Page(door: door))
+    for _ in 1...2 {
+      window.tab()
+      XCTAssertEqual(name(window)?.replacing(",", with: ""), "Hello 12:10")
+      door.state = 1
+      runLoopUntilIdle()
+      for text in ["Hello", "12:10"] {
+        XCTAssertFalse(isHidden(try XCTUnwrap(window.label(text))), text)
+      }
+      door.state = 0
+      runLoopUntilIdle()
+    }
+    window.close()
+  }
+
   /// Whether assistive technology does not see a widget, or one around it.
   private func isHidden(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     sequence(first: widget) { gtk_widget_get_parent($0) }

@@ -86,8 +86,9 @@ final class ButtonTests: DisplayTestCase {
         Button("Cancel") {}.keyboardShortcut(.cancelAction)
         Button("Plain") {}.buttonStyle(.plain).keyboardShortcut(.defaultAction)
         Button("Erase", role: .destructive) {}.keyboardShortcut(.defaultAction)
+        Form { Section { Button("Row") {}.keyboardShortcut(.defaultAction) } }
       })
-    for title in ["Add", "Cancel", "Plain", "Erase"] {
+    for title in ["Add", "Cancel", "Plain", "Erase", "Row"] {
       XCTAssertEqual(
         gtk_widget_has_css_class(window.button(title), "suggested-action") != 0, title == "Add",
         title)

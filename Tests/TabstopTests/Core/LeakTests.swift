@@ -72,6 +72,24 @@ final class LeakTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheEmojiChooserGoesWithTheWidgetBelowIt() throws {
+    struct Page: View {
+      @State private var hasStamp = true
+      var body: some View {
+        if hasStamp { Button("Stamp") {} }
+        Button("Remove") { hasStamp = false }
+      }
+    }
+    let window = TestWindow(Page())
+    let stamp = window.button("Stamp")
+    EmojiList.open(over: stamp) { _ in }
+    let chooser = try XCTUnwrap(window.all("GtkEmojiChooser").first)
+    let lives = [Life(stamp), Life(chooser)]
+    window.press("Remove")
+    runLoop(until: { !lives.contains { $0.isAlive } }, "The chooser stays.")
+    window.close()
+  }
+
   func testAWindowOf200FieldsLeavesNoObjectOfOursAndNoMemory() {
     // The first window creates what exists once: style sheets, types, caches.
     openUseAndClose()

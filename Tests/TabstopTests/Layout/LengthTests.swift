@@ -110,11 +110,19 @@ final class LengthTests: DisplayTestCase {
         Text("d").kerning(v)
         Text("e").tracking(v).baselineOffset(v)
         (Text("f").font(.system(size: v)) + Text("g").kerning(v).baselineOffset(v))
+        Text(attributed)
         Text("h").lineSpacing(v)
         Text("i").minimumScaleFactor(v)
         TextEditor(text: .constant("x")).font(.system(size: v))
         Image(systemName: "star").font(.system(size: v)).imageScale(.large)
       }
+    }
+
+    private var attributed: AttributedString {
+      var text = AttributedString("attributed")
+      text.kern = CGFloat(v)
+      text.baselineOffset = CGFloat(v)
+      return text
     }
   }
 

@@ -321,6 +321,7 @@ final class ButtonNode<Label: View>:
   private var isDefault: Bool {
     environment.inherited.keyboardShortcut == .defaultAction && view.role == nil
       && environment.inherited.buttonStyle == .automatic && environment.dialogActions == nil
+      && !isWholeRow
   }
 
   /// Dims a disabled button for which the theme has no colour of its own. A style of the program

@@ -14,6 +14,7 @@ package final class Updater {
   /// The remaining work of a turn that was stopped because it did not end. One round of it is done
   /// in each turn, so that nothing is lost, and a cycle does not block every event.
   private var postponed: (views: [_Node], closures: [Closure]) = ([], [])
+  private var beforehand: [() -> Void] = []
   private var afterwards: [() -> Void] = []
   private(set) var windows: [WindowContext] = []
   package private(set) var isUpdating = false
@@ -61,6 +62,13 @@ package final class Updater {
   /// view.
   func runReaction(_ closure: @escaping () -> Void) {
     closures.append(Closure(run: closure, isReaction: true))
+    requestTurn()
+  }
+
+  /// Runs `closure` when the views are settled, before the focus is decided: a screen reader reads the control that
+  /// gets the focus.
+  func beforeFocus(_ closure: @escaping () -> Void) {
+    beforehand.append(closure)
     requestTurn()
   }
 
@@ -173,6 +181,9 @@ package final class Updater {
 
   /// Resolves the turn's focus requests; returns whether that left views to update.
   private func resolveFocus() -> Bool {
+    let beforehand = beforehand
+    self.beforehand = []
+    for closure in beforehand { closure() }
     for window in windows {
       // Before the focus: a screen reader announces the page, then the control on it.
       let (isRetitled, focus) = (window.showTitle(), window.coordinator.focusedNode)

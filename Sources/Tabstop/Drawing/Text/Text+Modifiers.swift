@@ -274,10 +274,10 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension Double {
-  fileprivate static func betweenLetters(_ space: Double) -> Double {
+  static func betweenLetters(_ space: Double) -> Double {
     space.taken(as: "A space between letters", in: -1000...1000)
   }
-  fileprivate static func ofBaseline(_ offset: Double) -> Double {
+  static func ofBaseline(_ offset: Double) -> Double {
     offset.taken(as: "A baseline's offset", in: -1000...1000)
   }
 }

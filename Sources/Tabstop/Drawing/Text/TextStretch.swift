@@ -39,8 +39,8 @@ package struct TextStretch {
     var traits = TextTraits.Values()
     traits.underline = underline.map { .init(pattern: $0.pattern, color: $0.color) }
     traits.strikethrough = strikethrough.map { .init(pattern: $0.pattern, color: $0.color) }
-    traits.spacing = spacing
-    traits.baselineOffset = baselineOffset
+    traits.spacing = spacing.map { Double.betweenLetters($0) }
+    traits.baselineOffset = baselineOffset.map { Double.ofBaseline($0) }
     traits.background = background
     if traits != TextTraits.Values() { style.traits = TextTraits(traits) }
     return style
