@@ -58,6 +58,80 @@ final class LazyRowsTests: RowsTestCase {
     window.close()
   }
 
+  private struct Growing: View {
+    let isList: Bool
+    let report: (String) -> Void
+    @State private var count = 0
+
+    var body: some View {
+      if isList {
+        List { rows }
+      } else {
+        ScrollView { LazyVStack { rows } }
+      }
+    }
+
+    @ViewBuilder private var rows: some View {
+      ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: 40) }
+      if count < 60 {
+        ProgressView()
+          .onAppear {
+            report("load")
+            count += 20
+          }
+          .onDisappear { report("gone") }
+      }
+    }
+  }
+
+  /// Programs load further rows when a view after them appears: it appeared at the start only.
+  func testAViewAfterRowsAppearsAgain() {
+    for isList in [false, true] {
+      var reports: [String] = []
+      let window = TestWindow(
+        Growing(isList: isList) { reports.append($0) }, width: 300, height: 400)
+      settle(window)
+      XCTAssertEqual(reports, ["load", "gone"], "list: \(isList)")
+      scroll(window, to: 1e9)
+      settle(window)
+      XCTAssertEqual(reports, ["load", "gone", "load", "gone"], "list: \(isList)")
+      scroll(window, to: 1e9)
+      settle(window)
+      XCTAssertEqual(reports.filter { $0 == "load" }.count, 3, "list: \(isList)")
+      // With all rows it is removed.
+      XCTAssertEqual(reports.filter { $0 == "gone" }.count, 3, "list: \(isList)")
+      window.close()
+    }
+  }
+
+  func testATaskAfterRowsEndsOutOfSight() {
+    struct Page: View {
+      let report: (Bool) -> Void
+      var body: some View {
+        List {
+          ForEach(0..<60, id: \.self) { Text("Row \($0)") }
+          Text("End").task {
+            report(true)
+            try? await Task.sleep(for: .seconds(60))
+            report(false)
+          }
+        }
+      }
+    }
+    var running: [Bool] = []
+    let window = TestWindow(Page { running.append($0) }, width: 300, height: 400)
+    settle(window)
+    XCTAssertEqual(running, [])
+    scroll(window, to: 1e9)
+    settle(window)
+    runLoop(until: { running == [true] })
+    scroll(window, to: 0)
+    settle(window)
+    runLoop(until: { running == [true, false] })
+    XCTAssertEqual(running, [true, false])
+    window.close()
+  }
+
   func testAFilterAndBack() {
     let model = Model()
     let window = TestWindow(ListPage(model: model, items: items(0..<5_000)))

@@ -71,20 +71,38 @@ package struct LifecycleModifier: _PrimitiveModifier {
   }
 }
 
-private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier>,
-  AppearanceObserver
+/// A node of which subclasses act when the view appears and disappears: with its page, and after lazy rows also by
+/// scrolling.
+private class AppearingNode<Content: View, Modifier: _PrimitiveModifier>:
+  ModifierNode<Content, Modifier>, AppearanceObserver
 {
-  private let appearance: PageAppearance?
+  private final let place: PlaceAfterRows?
+  private final let appearance: PageAppearance?
+  final var isShown: Bool { appearance?.isShown != false }
 
-  override init(_ view: ModifiedContent<Content, LifecycleModifier>, _ context: _Context) {
-    appearance = context.environment.pageAppearance
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _Context) {
+    place = PlaceAfterRows(context)
+    appearance = place?.appearance ?? context.environment.pageAppearance
     super.init(view, context)
     makeContent()
     appearance?.add(self)
-    if appearance?.isShown != false { pageDidAppear() }
+    place?.begin(self)
+    if isShown { pageDidAppear() }
   }
 
-  func pageDidAppear() {
+  func pageDidAppear() {}
+  func pageDidDisappear() {}
+
+  override func unmount() {
+    super.unmount()
+    appearance?.remove(self)
+    place?.end()
+    if isShown { pageDidDisappear() }
+  }
+}
+
+private final class LifecycleNode<Content: View>: AppearingNode<Content, LifecycleModifier> {
+  override func pageDidAppear() {
     guard view.modifier.appear != nil else { return }
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
@@ -92,14 +110,8 @@ private final class LifecycleNode<Content: View>: ModifierNode<Content, Lifecycl
     }
   }
 
-  func pageDidDisappear() {
+  override func pageDidDisappear() {
     if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
-  }
-
-  override func unmount() {
-    super.unmount()
-    appearance?.remove(self)
-    if appearance?.isShown != false { pageDidDisappear() }
   }
 }
 
@@ -115,21 +127,10 @@ package struct TaskModifier: _PrimitiveModifier {
   }
 }
 
-private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier>,
-  AppearanceObserver
-{
-  private let appearance: PageAppearance?
+private final class TaskNode<Content: View>: AppearingNode<Content, TaskModifier> {
   private var task: Task<Void, Never>?
 
-  override init(_ view: ModifiedContent<Content, TaskModifier>, _ context: _Context) {
-    appearance = context.environment.pageAppearance
-    super.init(view, context)
-    makeContent()
-    appearance?.add(self)
-    if appearance?.isShown != false { pageDidAppear() }
-  }
-
-  func pageDidAppear() {
+  override func pageDidAppear() {
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
       task?.cancel()
@@ -138,19 +139,17 @@ private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier>
     }
   }
 
-  func pageDidDisappear() { task?.cancel() }
+  override func pageDidDisappear() { task?.cancel() }
 
   override func didUpdate(
     from old: ModifiedContent<Content, TaskModifier>, environmentChanged: Bool
   ) {
-    let isRunning = appearance?.isShown != false
-    if old.modifier.id != view.modifier.id, isRunning { pageDidAppear() }
+    if old.modifier.id != view.modifier.id, isShown { pageDidAppear() }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func unmount() {
     super.unmount()
-    appearance?.remove(self)
     task?.cancel()
   }
 }

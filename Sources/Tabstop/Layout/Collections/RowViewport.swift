@@ -51,6 +51,7 @@ final class RowViewport {
   private unowned let window: WindowContext
   private struct Entry { unowned let rows: any LazyRows }
   private var entries: [Entry] = []
+  private var placesAfterRows: [PlaceAfterRows] = []
   private let phase: LayoutPhase
   private var connections: [SignalConnection] = []
   private var isDirty = true
@@ -116,6 +117,20 @@ final class RowViewport {
 
   func remove(_ rows: any LazyRows) {
     entries.removeAll { $0.rows === rows }
+  }
+
+  /// Whether there are collections.
+  var hasRows: Bool { !entries.isEmpty }
+  /// Whether a collection has elements.
+  var hasElements: Bool { entries.contains { $0.rows.rowCount > 0 } }
+
+  func add(_ place: PlaceAfterRows) {
+    placesAfterRows.append(place)
+    setNeedsLayout()
+  }
+
+  func remove(_ place: PlaceAfterRows) {
+    placesAfterRows.removeAll { $0 === place }
   }
 
   /// Whether one more row may be created before a layout shows whether it is needed.
@@ -243,7 +258,10 @@ final class RowViewport {
     for rows in entries.map(\.rows) where rows.isMounted && rows.makeRows(near: visible) {
       hasChanged = true
     }
-    guard hasChanged else { return }
+    guard hasChanged else {
+      for place in placesAfterRows { place.update(in: space, visible: visible) }
+      return
+    }
     staysAtEnd = isAtEnd
     setNeedsLayout()
     // The update that new rows request, including style rules, runs before the frame is painted.
