@@ -93,7 +93,7 @@ final class PhoneAnchor: NSObject, ASWebAuthenticationPresentationContextProvidi
 }
 
 /// A window of the program's own for a scene, and an anchor for one.
-final class OverlayWindow: UIWindow {
+final class SceneWindow: UIWindow {
   override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
