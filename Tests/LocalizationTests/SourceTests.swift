@@ -33,10 +33,11 @@ final class SourceTests: XCTestCase {
   func testTheCatalogOfTabstopHasItsTexts() throws {
     let modules = [
       "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface",
-      "LocalAuthenticationInterface", "CloudKitInterface", "CoreLocationUIInterface",
+      "AVFoundationInterface", "CloudKitInterface", "CoreLocationUIInterface",
       "DeviceActivityInterface", "FamilyControlsInterface", "FoundationModelsInterface",
-      "GameKitInterface", "MusicKitInterface", "PencilKitInterface", "SpriteKitInterface",
-      "StoreKitInterface", "TipKitInterface", "TranslationInterface",
+      "GameKitInterface", "LocalAuthenticationInterface", "MusicKitInterface", "PencilKitInterface",
+      "ScreenCaptureKitInterface", "SpriteKitInterface", "StoreKitInterface", "TipKitInterface",
+      "TranslationInterface",
     ]
     try check("Sources/Tabstop/Localizable.xcstrings") {
       try Extraction.update(
