@@ -34,7 +34,7 @@ final class ProgressTests: DisplayTestCase {
     XCTAssertEqual(bars.map { gtk_progress_bar_get_fraction(OpaquePointer($0)) }, [0.5, 0.25])
     XCTAssertEqual(window.all("GtkSpinner").count, 1)
     XCTAssertEqual(exportedName(of: bars[0]), "Progress")
-    for bar in bars { XCTAssertLessThanOrEqual(window.bounds(of: bar).width, 20) }
+    for bar in bars { XCTAssertEqual(window.bounds(of: bar).width, 20, "the size of the ring") }
     let shown = window.all("GtkLabel").filter { gtk_widget_get_mapped($0) != 0 }
     XCTAssertEqual(
       shown.map { String(cString: gtk_label_get_text(OpaquePointer($0))) }, ["Copying", "Waiting"])

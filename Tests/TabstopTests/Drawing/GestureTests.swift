@@ -204,6 +204,29 @@ final class GestureTests: DisplayTestCase {
       areGrouped(AnyGesture(LongPressGesture()).sequenced(before: DragGesture())), true)
   }
 
+  func testASequenceThatBeginsWithASequenceEndsSo() {
+    struct Page: View {
+      @GestureState private var isHeld = false
+      var body: some View {
+        Color.red
+          .gesture(
+            TapGesture().sequenced(before: LongPressGesture(minimumDuration: 0.02))
+              .sequenced(before: DragGesture())
+              .updating($isHeld) { value, state, _ in
+                if case .second = value { state = true }
+              })
+        Text("held \(isHeld)")
+      }
+    }
+    let window = TestWindow(Page())
+    tap(200, 150, in: window)
+    press(window)
+    runLoop(until: { window.texts == ["held true"] }, "It did not last.")
+    drag(window, "drag-end", 0, 0)
+    XCTAssertEqual(window.texts, ["held false"])
+    window.close()
+  }
+
   func testAGestureOfAnyTypeMayBecomeAnother() {
     struct Page: View {
       let journal: Journal

@@ -10,7 +10,9 @@ struct ProgressRing: View {
 
   var body: some View {
     ZStack {
+      // Screen readers leave out what has no size, and point to the place.
       ProgressBar(fraction: fraction, isInvisible: true, isDescribed: isDescribed)
+        .frame(width: size, height: size)
       Circle().stroke(.quaternary, lineWidth: lineWidth).padding(lineWidth / 2)
       Circle()
         .trim(from: 0, to: fraction)

@@ -71,7 +71,7 @@ private final class ProgressBarNode: SpokenBarNode<ProgressBar> {
     StyleSheet.shared.include(.controls)
     if view.isInvisible { widget.addClass("invisible") }
     widget.expandsHorizontally = !view.isInvisible
-    widget.isStretchable = !view.isInvisible
+    widget.isStretchable = true
     centerTrough()
     if let label = environment.inherited.label, !label.text.isEmpty {
       label.name(widget)

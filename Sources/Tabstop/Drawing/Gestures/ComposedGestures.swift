@@ -128,6 +128,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
       (done.value, done.isSecondActive) = (nil, false)
       actions.finished()
     }
+    // This sequence may be the first gesture of another one.
+    ofSecond.released = actions.released
     site.attachTogether {
       first._attach(to: site, ofFirst)
       second._attach(to: site, ofSecond)
