@@ -41,6 +41,8 @@ final class GaugeTests: DisplayTestCase {
     for bar in bars {
       XCTAssertNotEqual(
         gtk_test_accessible_has_property(bar.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL), 0)
+      let bounds = window.bounds(of: bar.pointer)
+      XCTAssertEqual([bounds.width, bounds.height], [60, 60], "the size of the ring")
     }
     XCTAssertEqual(bars.map { gtk_level_bar_get_value($0.opaque) }, [0.5, 0.25])
     window.close()

@@ -157,7 +157,7 @@ private final class LevelBarNode: SpokenBarNode<LevelBar> {
     StyleSheet.shared.include(.controls)
     if view.isInvisible { widget.addClass("invisible") }
     widget.expandsHorizontally = !view.isInvisible
-    widget.isStretchable = !view.isInvisible
+    widget.isStretchable = true
     widget.pointer.valign = .center
     environment.inherited.label?.name(widget)
     evaluate()

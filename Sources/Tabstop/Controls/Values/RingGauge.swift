@@ -14,9 +14,12 @@ struct RingGauge: View {
     LabeledRow(
       label: configuration.label,
       content: ZStack {
+        // Screen readers leave out what has no size, and point to the place.
         LevelBar(
           fraction: configuration.value, isInvisible: true,
-          isDescribed: configuration.currentValueLabel != nil)
+          isDescribed: configuration.currentValueLabel != nil
+        )
+        .frame(width: size, height: size)
         if isCapacity { capacity } else { scale }
       }
       .frame(width: size, height: size)
