@@ -8,6 +8,32 @@ import XCTest
 /// Cells of lazy grids exist while they are near the visible part of what scrolls.
 @preconcurrency @MainActor
 final class LazyGridTests: RowsTestCase {
+  /// The window would grow for a grid with one column, and stay so.
+  func testAGridThatComesIsAsHighAsTheWidthOfThePageAllows() {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Button("Show") { isShown = true }
+          if isShown {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+              ForEach(0..<8) { _ in Color.red.frame(height: 100) }
+            }
+          }
+          Spacer()
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 640, height: 400)
+    window.layOut()
+    window.press("Show")
+    var least: Int32 = 0
+    gtk_widget_measure(
+      window.context.widget.pointer, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)
+    XCTAssertLessThan(least, 400)
+    window.close()
+  }
+
   func testAGridOfCellsOfDifferentHeightsShowsAllOfThem() {
     struct Page: View {
       var body: some View {

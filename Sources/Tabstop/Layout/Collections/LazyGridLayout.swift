@@ -11,6 +11,9 @@ final class LazyGridLayout: LayoutDelegate {
   var alignment = Alignment.center
   /// The last allocated breadth, for lines that must be measured before it is known again.
   private var lastBreadth: Int32 = -1
+  /// The width of the window, for columns that have not been laid out yet: in as few columns as possible a grid would
+  /// be so high that the window grows.
+  var windowWidth: @MainActor () -> Int32 = { 0 }
 
   init(_ axis: Orientation) { self.axis = axis }
 
@@ -222,11 +225,15 @@ final class LazyGridLayout: LayoutDelegate {
   ) -> (minimum: Int32, natural: Int32) {
     let least = leastBreadth
     if orientation == axis { return (least, max(least, naturalBreadth(of: container))) }
-    let breadth = forSize >= 0 ? forSize : max(lastBreadth, least)
+    let breadth = forSize >= 0 ? forSize : max(expectedBreadth, least)
     let tracks = tracks(in: breadth, widest: widestCell(of: container))
     let lines = lines(of: container, tracks, in: breadth)
     let gaps = spacing.gaps(between: lines.count)
     return (lines.total(\.minimum).adding(gaps), lines.total(\.natural).adding(gaps))
+  }
+
+  private var expectedBreadth: Int32 {
+    lastBreadth < 0 && axis == .horizontal ? MainActor.assumeIsolated(windowWidth) : lastBreadth
   }
 
   func allocate(_ container: WidgetPointer, width: Int32, height: Int32) {

@@ -143,6 +143,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
       widget.expandsVertically = true
       widget.expandsHorizontally = false
     }
+    layout.windowWidth = { [unowned window = context.window] in window.size.width }
     configure(view, layout)
     // The scroll axis is the axis along which lines follow each other.
     let scrolling: Axis = axis == .horizontal ? .vertical : .horizontal
