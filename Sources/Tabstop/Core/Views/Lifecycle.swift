@@ -1,6 +1,7 @@
 extension View {
   /// Runs `action` when the view appears: after the views are up to date, before the focus is
-  /// resolved, so that a focus value written here takes effect. Mirrors SwiftUI.
+  /// resolved, so that a focus value written here takes effect. A view after the rows of a list or of a lazy stack
+  /// appears each time that it is scrolled into view. Mirrors SwiftUI.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action, disappear: nil))
   }
