@@ -72,38 +72,19 @@ package struct LifecycleModifier: _PrimitiveModifier {
   }
 }
 
-/// A node of which subclasses act when the view appears and disappears: with its page, and after lazy rows also by
-/// scrolling.
-private class AppearingNode<Content: View, Modifier: _PrimitiveModifier>:
-  ModifierNode<Content, Modifier>, AppearanceObserver
+private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier>,
+  AppearanceObserver
 {
-  private final let place: PlaceAfterRows?
-  private final let appearance: PageAppearance?
-  final var isShown: Bool { appearance?.isShown != false }
+  private let appearance: ViewAppearance
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _Context) {
-    place = PlaceAfterRows(context)
-    appearance = place?.appearance ?? context.environment.pageAppearance
+  override init(_ view: ModifiedContent<Content, LifecycleModifier>, _ context: _Context) {
+    appearance = ViewAppearance(context)
     super.init(view, context)
     makeContent()
-    appearance?.add(self)
-    place?.begin(self)
-    if isShown { pageDidAppear() }
+    appearance.begin(self)
   }
 
-  func pageDidAppear() {}
-  func pageDidDisappear() {}
-
-  override func unmount() {
-    super.unmount()
-    appearance?.remove(self)
-    place?.end()
-    if isShown { pageDidDisappear() }
-  }
-}
-
-private final class LifecycleNode<Content: View>: AppearingNode<Content, LifecycleModifier> {
-  override func pageDidAppear() {
+  func pageDidAppear() {
     guard view.modifier.appear != nil else { return }
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
@@ -111,8 +92,13 @@ private final class LifecycleNode<Content: View>: AppearingNode<Content, Lifecyc
     }
   }
 
-  override func pageDidDisappear() {
+  func pageDidDisappear() {
     if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    appearance.end(self)
   }
 }
 
@@ -128,10 +114,20 @@ package struct TaskModifier: _PrimitiveModifier {
   }
 }
 
-private final class TaskNode<Content: View>: AppearingNode<Content, TaskModifier> {
+private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier>,
+  AppearanceObserver
+{
+  private let appearance: ViewAppearance
   private var task: Task<Void, Never>?
 
-  override func pageDidAppear() {
+  override init(_ view: ModifiedContent<Content, TaskModifier>, _ context: _Context) {
+    appearance = ViewAppearance(context)
+    super.init(view, context)
+    makeContent()
+    appearance.begin(self)
+  }
+
+  func pageDidAppear() {
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
       task?.cancel()
@@ -140,18 +136,18 @@ private final class TaskNode<Content: View>: AppearingNode<Content, TaskModifier
     }
   }
 
-  override func pageDidDisappear() { task?.cancel() }
+  func pageDidDisappear() { task?.cancel() }
 
   override func didUpdate(
     from old: ModifiedContent<Content, TaskModifier>, environmentChanged: Bool
   ) {
-    if old.modifier.id != view.modifier.id, isShown { pageDidAppear() }
+    if old.modifier.id != view.modifier.id, appearance.isShown { pageDidAppear() }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func unmount() {
     super.unmount()
-    task?.cancel()
+    appearance.end(self)
   }
 }
 
