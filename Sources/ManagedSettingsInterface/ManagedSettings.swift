@@ -2,6 +2,7 @@
 // desktop gives no program the right to set them: what a store gets is kept while the program runs, without effect.
 public import CombineFoundation
 public import Foundation
+internal import Synchronization
 
 /// What stands for a program, a category or a page that the user has chosen: never created. Mirrors
 /// ManagedSettings' `Token`.
@@ -54,42 +55,67 @@ public struct WebDomain: Codable, Hashable, Sendable {
 }
 
 /// Limits of a program: kept while it runs, without effect. Mirrors ManagedSettings' `ManagedSettingsStore`.
-///
-/// Sendable: one thread at a time.
-public final class ManagedSettingsStore: ObservableObject, @unchecked Sendable {
+public final class ManagedSettingsStore: ObservableObject, Sendable {
   /// Creates a store.
   public init() {}
   /// Creates a store with a name. Two stores of one name do not share their limits.
   public convenience init(named name: Name) { self.init() }
 
   /// Programs and pages that are covered.
-  public var shield = ShieldSettings()
+  public var shield: ShieldSettings {
+    get { settings.withLock { $0.shield } }
+    set { settings.withLock { $0.shield = newValue } }
+  }
   /// Programs that are forbidden.
-  public var application = ApplicationSettings()
+  public var application: ApplicationSettings {
+    get { settings.withLock { $0.application } }
+    set { settings.withLock { $0.application = newValue } }
+  }
   /// Pages that are forbidden.
-  public var webContent = WebContentSettings()
+  public var webContent: WebContentSettings {
+    get { settings.withLock { $0.webContent } }
+    set { settings.withLock { $0.webContent = newValue } }
+  }
   /// The clock.
-  public var dateAndTime = DateAndTimeSettings()
+  public var dateAndTime: DateAndTimeSettings {
+    get { settings.withLock { $0.dateAndTime } }
+    set { settings.withLock { $0.dateAndTime = newValue } }
+  }
   /// Films and music.
-  public var media = MediaSettings()
+  public var media: MediaSettings {
+    get { settings.withLock { $0.media } }
+    set { settings.withLock { $0.media = newValue } }
+  }
   /// Purchases.
-  public var appStore = AppStoreSettings()
+  public var appStore: AppStoreSettings {
+    get { settings.withLock { $0.appStore } }
+    set { settings.withLock { $0.appStore = newValue } }
+  }
   /// Accounts.
-  public var account = AccountSettings()
+  public var account: AccountSettings {
+    get { settings.withLock { $0.account } }
+    set { settings.withLock { $0.account = newValue } }
+  }
   /// The code of the device.
-  public var passcode = PasscodeSettings()
+  public var passcode: PasscodeSettings {
+    get { settings.withLock { $0.passcode } }
+    set { settings.withLock { $0.passcode = newValue } }
+  }
 
   /// Removes all limits.
-  public func clearAllSettings() {
-    shield = .init()
-    application = .init()
-    webContent = .init()
-    dateAndTime = .init()
-    media = .init()
-    appStore = .init()
-    account = .init()
-    passcode = .init()
+  public func clearAllSettings() { settings.withLock { $0 = Settings() } }
+
+  private struct Settings {
+    var shield = ShieldSettings()
+    var application = ApplicationSettings()
+    var webContent = WebContentSettings()
+    var dateAndTime = DateAndTimeSettings()
+    var media = MediaSettings()
+    var appStore = AppStoreSettings()
+    var account = AccountSettings()
+    var passcode = PasscodeSettings()
   }
+  private let settings = Mutex(Settings())
 
   /// The name of a store. Mirrors ManagedSettings'.
   public struct Name: RawRepresentable, Hashable, Sendable {

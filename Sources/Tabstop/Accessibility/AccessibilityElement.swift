@@ -95,7 +95,7 @@ private final class ElementNode<Content: View>:
     guard view.modifier.children == .combine, stop == nil else { return }
     var found: [WidgetPointer] = []
     _ = widget.pointer.firstInTree {
-      if $0.isFocusable || $0.hasClass("tap-stop") { found.append($0) }
+      if $0.isStop { found.append($0) }
       return found.count > 1
     }
     guard found.count == 1, found[0].hasClass("tap-stop"),
@@ -116,8 +116,7 @@ private final class ElementNode<Content: View>:
   private func hideContent() {
     for (key, content) in hidden {
       let isInside = content.pointer.isInside(widget.pointer)
-      guard !isInside || hasLostStop || content.containsFocusable || content.pointer.containsStop
-      else { continue }
+      guard !isInside || hasLostStop || content.pointer.containsStop else { continue }
       hidden[key] = nil
       if isInside { content.setAccessibleHidden(false) }
     }
@@ -167,7 +166,9 @@ enum ElementStop {
 
 extension WidgetPointer {
   fileprivate var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
-  fileprivate var containsStop: Bool { firstInTree { $0.hasClass("tap-stop") } != nil }
+  /// Whether it is a control, or can be pressed.
+  fileprivate var isStop: Bool { isFocusable || hasClass("tap-stop") }
+  fileprivate var containsStop: Bool { firstInTree { $0.isStop } != nil }
 }
 
 extension Widget {
@@ -176,10 +177,9 @@ extension Widget {
     var child = pointer.firstChild
     while let current = child {
       child = current.nextSibling
-      let isStop = current.isFocusable || current.hasClass("tap-stop")
-      if isStop || hidden[current.raw] != nil { continue }
+      if current.isStop || hidden[current.raw] != nil { continue }
       let widget = Widget(current)
-      if widget.containsFocusable || current.containsStop {
+      if current.containsStop {
         widget.hideAllButControls(&hidden)
       } else {
         widget.setAccessibleHidden(true)

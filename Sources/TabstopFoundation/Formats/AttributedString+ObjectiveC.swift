@@ -32,29 +32,14 @@ extension AttributedString {
   private init(_ text: NSAttributedString, withStyles: Bool) {
     self.init()
     let whole = NSRange(location: 0, length: text.length)
+    let kept = KeptAttribute.all
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       var part = AttributedString((text.string as NSString).substring(with: range))
       part.link = attributes.address
-      part.setSwiftUIAttributes(attributes)
+      for attribute in kept { attribute.read(attributes, &part) }
       if withStyles { part.setStyles(attributes) }
       append(part)
     }
-  }
-
-  /// Sets what `NSAttributedString(_:)` has kept.
-  private mutating func setSwiftUIAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    typealias SwiftUI = AttributeScopes.SwiftUIAttributes
-    func set<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
-      if let value = attributes[NSAttributedString.Key(K.name)] as? K.Value { self[key] = value }
-    }
-    set(SwiftUI.FontAttribute.self)
-    set(SwiftUI.ForegroundColorAttribute.self)
-    set(SwiftUI.BackgroundColorAttribute.self)
-    set(SwiftUI.UnderlineStyleAttribute.self)
-    set(SwiftUI.StrikethroughStyleAttribute.self)
-    set(SwiftUI.KerningAttribute.self)
-    set(SwiftUI.TrackingAttribute.self)
-    set(SwiftUI.BaselineOffsetAttribute.self)
   }
 
   private mutating func setStyles(_ attributes: [NSAttributedString.Key: Any]) {
@@ -76,21 +61,11 @@ extension NSAttributedString {
   /// Creates a text from one of Swift's, with its links. SwiftUI's attributes stay SwiftUI's, which
   /// `AttributedString(_:)` reads again, as on Apple's systems.
   public convenience init(_ attrStr: AttributedString) {
-    typealias SwiftUI = AttributeScopes.SwiftUIAttributes
     let text = NSMutableAttributedString(string: "")
+    let kept = KeptAttribute.all
     for run in attrStr.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
-      func keep<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
-        attributes[NSAttributedString.Key(K.name)] = run.attributes[key]
-      }
-      keep(SwiftUI.FontAttribute.self)
-      keep(SwiftUI.ForegroundColorAttribute.self)
-      keep(SwiftUI.BackgroundColorAttribute.self)
-      keep(SwiftUI.UnderlineStyleAttribute.self)
-      keep(SwiftUI.StrikethroughStyleAttribute.self)
-      keep(SwiftUI.KerningAttribute.self)
-      keep(SwiftUI.TrackingAttribute.self)
-      keep(SwiftUI.BaselineOffsetAttribute.self)
+      for attribute in kept { attribute.write(run.attributes, &attributes) }
       attributes[.address] = run.attributes.link
       text.append(
         NSAttributedString(
@@ -113,6 +88,32 @@ extension NSAttributedString {
     _ attrStr: AttributedString, including scope: S.Type
   ) throws {
     self.init(attrStr)
+  }
+}
+
+/// One of SwiftUI's attributes, which texts of both classes keep.
+private struct KeptAttribute {
+  let read: ([NSAttributedString.Key: Any], inout AttributedString) -> Void
+  let write: (AttributeContainer, inout [NSAttributedString.Key: Any]) -> Void
+
+  private init<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
+    let name = NSAttributedString.Key(K.name)
+    read = { if let value = $0[name] as? K.Value { $1[key] = value } }
+    write = { $1[name] = $0[key] }
+  }
+
+  static var all: [KeptAttribute] {
+    typealias SwiftUI = AttributeScopes.SwiftUIAttributes
+    return [
+      KeptAttribute(SwiftUI.FontAttribute.self),
+      KeptAttribute(SwiftUI.ForegroundColorAttribute.self),
+      KeptAttribute(SwiftUI.BackgroundColorAttribute.self),
+      KeptAttribute(SwiftUI.UnderlineStyleAttribute.self),
+      KeptAttribute(SwiftUI.StrikethroughStyleAttribute.self),
+      KeptAttribute(SwiftUI.KerningAttribute.self),
+      KeptAttribute(SwiftUI.TrackingAttribute.self),
+      KeptAttribute(SwiftUI.BaselineOffsetAttribute.self),
+    ]
   }
 }
 

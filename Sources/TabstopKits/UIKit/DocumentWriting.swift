@@ -44,9 +44,7 @@ extension NSAttributedString {
     guard range.location >= 0, range.length >= 0, range.location <= length,
       range.length <= length - range.location
     else { throw CocoaError(.formatting) }
-    let type = dict[.documentType]
-    switch type as? DocumentType ?? (type as? String).map({ DocumentType(rawValue: $0) }) ?? .plain
-    {
+    switch DocumentType(option: dict[.documentType]) ?? .plain {
     case .plain: return Data((string as NSString).substring(with: range).utf8)
     case .rtf: return Data(DocumentWriter(self, range).richText.utf8)
     case .html: return Data(DocumentWriter(self, range).page.utf8)

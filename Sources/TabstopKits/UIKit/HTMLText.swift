@@ -15,6 +15,12 @@ extension NSAttributedString {
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// A text with formats and files, which is not read here.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
+
+    /// The type in options: a value of this type, or its name.
+    init?(option: Any?) {
+      guard let name = (option as? DocumentType)?.rawValue ?? option as? String else { return nil }
+      self.init(rawValue: name)
+    }
   }
   /// An option for reading a document. Mirrors UIKit's.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
@@ -50,9 +56,7 @@ extension NSAttributedString {
   ) throws {
     let number =
       options[.characterEncoding] as? UInt ?? (options[.characterEncoding] as? NSNumber)?.uintValue
-    let named =
-      options[.documentType] as? DocumentType
-      ?? (options[.documentType] as? String).map { DocumentType(rawValue: $0) }
+    let named = DocumentType(option: options[.documentType])
     if named == nil || named == .rtf, let reader = RTFReader(data) {
       self.init(attributedString: reader.text)
       return

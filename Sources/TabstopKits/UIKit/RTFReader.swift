@@ -60,7 +60,6 @@ struct RTFReader {
   private mutating func endGroup() {
     flush()
     skipped = 0
-    if style.destination == .link, outer.last?.destination != .link { endLinkAddress() }
     style = outer.popLast() ?? style
     if let link, outer.count < link.depth { self.link = nil }
   }
@@ -164,13 +163,9 @@ struct RTFReader {
 
   // MARK: Links
 
-  private var address = ""
-
-  private mutating func endLinkAddress() { address = field }
-
   /// The address in `HYPERLINK "…"`.
   private var linkAddress: URL? {
-    let parts = address.split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = field.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count > 1, parts[0].contains("HYPERLINK") else { return nil }
     return URL(string: String(parts[1]))
   }

@@ -41,10 +41,11 @@ package final class DrawingSurface {
     var outer = style
     // The drawing itself paints the colour, because it knows its opacity.
     outer.color = nil
-    pango_layout_set_markup(layout, text.allRuns.map { $0.inside(outer) }.markup(on: widget), -1)
+    let runs = text.allRuns
+    pango_layout_set_markup(layout, runs.map { $0.inside(outer) }.markup(on: widget), -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if let width, width < 100_000 {
-      let room = max(width, 0) + text.allRuns.letterSpacing
+      let room = max(width, 0) + runs.letterSpacing
       pango_layout_set_width(layout, Int32(room * Double(PANGO_SCALE)))
     }
     if let height, height < 100_000 {

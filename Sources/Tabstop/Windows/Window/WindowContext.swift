@@ -293,11 +293,19 @@ final class WindowContext {
 
   /// The first control in a part of the window, which represents the whole for assistive
   /// technology.
-  func firstControl(in part: Widget) -> Widget? {
+  ///
+  /// - Parameter isSought: Whether a control is the one that is searched for: by default the first is.
+  func firstControl(
+    in part: Widget, where isSought: (Widget) -> Bool = { _ in true }
+  ) -> Widget? {
     var next = part.pointer.firstChild
     while let child = next {
-      let control = focusables[UnsafeMutableRawPointer(child)]?.object.owner as? FocusableControl
-      if let found = control?.widget ?? firstControl(in: Widget(child)) { return found }
+      if let control = focusables[UnsafeMutableRawPointer(child)]?.object.owner as? FocusableControl
+      {
+        if isSought(control.widget) { return control.widget }
+      } else if let found = firstControl(in: Widget(child), where: isSought) {
+        return found
+      }
       next = child.nextSibling
     }
     return nil
@@ -306,11 +314,9 @@ final class WindowContext {
   /// The controls in a part of the window, in their order.
   func controls(in part: Widget) -> [Widget] {
     var found: [Widget] = []
-    var next = part.pointer.firstChild
-    while let child = next {
-      let control = focusables[UnsafeMutableRawPointer(child)]?.object.owner as? FocusableControl
-      found += control.map { [$0.widget] } ?? controls(in: Widget(child))
-      next = child.nextSibling
+    _ = firstControl(in: part) {
+      found.append($0)
+      return false
     }
     return found
   }
