@@ -40,7 +40,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open func start() throws {
     try lock.withLock {
       guard !running else { return }
-      guard !inputNode.isUsed else { throw AVError(.deviceNotConnected) }
+      guard !isInputUsed else { throw AVError(.deviceNotConnected) }
       if manual == nil {
         output = AudioOutput(rate: rate) { [weak self] frames in self?.play(into: frames) ?? false }
         guard output != nil else { throw AVError(.deviceNotConnected) }
@@ -53,6 +53,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     pause()
     lock.withLock {
       for node in nodes { node.reset() }
+      for node in allNodes { node.dropTapped() }
       position = 0
     }
     callBack()
@@ -95,7 +96,6 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
       // Only mixers have several inputs.
       if !(node2 is AVAudioMixerNode) { node2.inputs = [] }
       node2.inputs.append(node1)
-      if node1 === inputNode { inputNode.isConnected = true }
     }
   }
   /// Connects two nodes. The numbers and the format have no effect.
@@ -106,10 +106,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Ends the connections from a node.
   open func disconnectNodeOutput(_ node: AVAudioNode) {
     lock.withLock {
-      for other in nodes.union([outputNode, mainMixerNode]) {
-        other.inputs.removeAll { $0 === node }
-      }
-      if node === inputNode { inputNode.isConnected = false }
+      for other in allNodes { other.inputs.removeAll { $0 === node } }
     }
   }
   /// Ends the connections to a node.
@@ -187,6 +184,14 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
       position += Int64(count)
       return frames
     }
+  }
+
+  /// The nodes that may have inputs.
+  private var allNodes: Set<AVAudioNode> { nodes.union([outputNode, mainMixerNode]) }
+
+  /// Whether a node or a tap gets the samples of the microphone. The lock is held.
+  private var isInputUsed: Bool {
+    inputNode.isTapped || allNodes.contains { $0.inputs.contains { $0 === inputNode } }
   }
 
   private func callBack() {

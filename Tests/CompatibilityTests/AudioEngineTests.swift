@@ -109,6 +109,35 @@ final class AudioEngineTests: XCTestCase {
     XCTAssertEqual(meter.peaks.count, 3)
   }
 
+  func testATapGetsTheTimesOfItsSamples() throws {
+    let engine = AVAudioEngine()
+    var times: [AVAudioFramePosition] = []
+    engine.mainMixerNode.installTap(onBus: 0, bufferSize: 64, format: nil) { _, time in
+      times.append(time.sampleTime)
+    }
+    try offline(engine)
+    for _ in 0..<3 { _ = try rendered(engine, frames: 100) }
+    XCTAssertEqual(times, [0, 64, 128, 192])
+    // The samples that are left belong to the time before.
+    engine.stop()
+    try engine.start()
+    _ = try rendered(engine, frames: 100)
+    XCTAssertEqual(times.last, 0)
+  }
+
+  func testAnEngineStartsWhenTheMicrophoneIsNotConnectedAnyMore() throws {
+    for disconnect in [
+      { (engine: AVAudioEngine) in engine.disconnectNodeInput(engine.mainMixerNode) },
+      { $0.disconnectNodeOutput($0.inputNode) },
+    ] {
+      let engine = AVAudioEngine()
+      engine.connect(engine.inputNode, to: engine.mainMixerNode, format: nil)
+      XCTAssertThrowsError(try offline(engine))
+      disconnect(engine)
+      XCTAssertNoThrow(try engine.start())
+    }
+  }
+
   func testASamplerPlaysSineTones() throws {
     let engine = AVAudioEngine()
     let sampler = AVAudioUnitSampler()

@@ -97,6 +97,12 @@ final class NamesOfTwentySixTests: DisplayTestCase {
     // Again from its beginning.
     chime.play { ends.count += 1 }
     runLoop(until: { ends.count == 2 }, "The sound did not end again.")
+    // A sound that begins again, or is removed, ends before.
+    chime.play { ends.count += 1 }
+    chime.play { ends.count += 1 }
+    runLoop(until: { ends.count == 4 }, "The closure of the first one was not called.")
+    chime.play { ends.count += 1 }
+    defer { XCTAssertEqual(ends.count, 5) }
     XCTAssertEqual(AudioServicesDisposeSystemSoundID(chime.id), kAudioServicesNoError)
     XCTAssertEqual(
       AudioServicesDisposeSystemSoundID(chime.id), kAudioServicesBadSystemSoundIDError)
