@@ -208,7 +208,8 @@ let package = Package(
     .target(name: "CoreServicesInterface", dependencies: ["TabstopKits"]),
     .target(name: "CoreTextInterface", dependencies: ["TabstopKits"]),
     .target(
-      name: "QuartzCoreInterface", dependencies: ["CoreGraphicsInterface", "TabstopFoundation"]),
+      name: "QuartzCoreInterface",
+      dependencies: ["CoreGraphicsInterface", "TabstopFoundation", "TabstopKits"]),
     .target(
       name: "UserNotificationsInterface",
       dependencies: ["CoreLocationInterface", "Tabstop", "TabstopKits"]),
