@@ -93,12 +93,12 @@ extension Widget {
   /// The widget that has the focus and the description here: the inner button, if there is one.
   private var described: Widget { innerButton?.widget ?? self }
 
-  /// Sets whether what this widget opens is open.
+  /// Sets the accessible state "expanded": whether what this widget opens is open.
   public func setExpanded(_ isExpanded: Bool) {
     tabstop_accessible_set_expanded(pointer, isExpanded ? 1 : 0)
   }
 
-  /// This widget opens nothing any more.
+  /// Removes the accessible state "expanded" of a widget that opens nothing any more.
   public func resetExpanded() {
     gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED)
   }
