@@ -51,8 +51,8 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Stops the engine: its nodes stop as well.
   open func stop() {
     pause()
+    resetNodes()
     lock.withLock {
-      for node in nodes { node.reset() }
       for node in allNodes { node.dropTapped() }
       position = 0
     }
@@ -68,9 +68,11 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   }
   /// Resets the nodes.
   open func reset() {
-    lock.withLock { for node in nodes { node.reset() } }
+    resetNodes()
     callBack()
   }
+  /// Resets the nodes, which call closures of the program, without the lock.
+  private func resetNodes() { for node in attachedNodes { node.reset() } }
   /// Adds a node.
   open func attach(_ node: AVAudioNode) {
     lock.withLock {

@@ -109,6 +109,26 @@ final class AudioEngineTests: XCTestCase {
     XCTAssertEqual(meter.peaks.count, 3)
   }
 
+  func testAClosureMayWaitForAThreadThatUsesTheEngine() throws {
+    for end in [{ (engine: AVAudioEngine) in engine.stop() }, { $0.reset() }] {
+      let metronome = try XCTUnwrap(SampleMetronome(rate: 1000))
+      try offline(metronome.engine)
+      let engine = metronome.engine
+      let calls = Calls()
+      metronome.player.scheduleBuffer(metronome.click) {
+        let isDone = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          _ = engine.isRunning
+          isDone.signal()
+        }
+        calls.add(isDone.wait(timeout: .now() + 5) == .success ? "free" : "locked")
+      }
+      metronome.player.play()
+      end(metronome.engine)
+      XCTAssertEqual(calls.names, ["free"])
+    }
+  }
+
   func testATapGetsTheTimesOfItsSamples() throws {
     let engine = AVAudioEngine()
     var times: [AVAudioFramePosition] = []
