@@ -6,6 +6,7 @@ import SwiftUI
 import XCTest
 
 @testable import AVFoundation
+@testable import AVFoundationInterface
 @testable import Tabstop
 
 /// Tests of sources with names of iOS 26, and of older ones that few sources use.
@@ -108,6 +109,26 @@ final class NamesOfTwentySixTests: DisplayTestCase {
       AudioServicesDisposeSystemSoundID(chime.id), kAudioServicesBadSystemSoundIDError)
     XCTAssertNotEqual(
       Chime(URL(fileURLWithPath: "/no/such.wav")).status, kAudioServicesNoError)
+  }
+
+  func testASoundIsRepeatedEachTimeItPlays() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "repeated-\(UUID().uuidString).wav")
+    try sound(seconds: 0.05).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    final class Delegate: NSObject, AVAudioPlayerDelegate {
+      var count = 0
+      func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
+        count += 1
+      }
+    }
+    let (player, delegate) = (try AVAudioPlayer(contentsOf: file), Delegate())
+    player.delegate = delegate
+    player.numberOfLoops = 2
+    // Without GTK's media module nothing is played.
+    guard player.play() else { return }
+    runLoop(until: { delegate.count == 1 }, "The sound did not end.")
+    XCTAssertEqual(player.loopsLeft, 2)
   }
 
   func testNothingIsRecognisedAndPicturesAreOneLetter() throws {
