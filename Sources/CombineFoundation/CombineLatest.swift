@@ -211,6 +211,8 @@ private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sen
     lock.lock()
     demand += more
     lock.unlock()
+    // A value may have come meanwhile.
+    if more > .none { deliver() }
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>) {

@@ -89,6 +89,25 @@ final class CombineLatestTests: XCTestCase {
     XCTAssertEqual(count, 1)
   }
 
+  func testAValueThatComesWhileAnotherIsReceivedIsDemandedByThat() {
+    let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
+    var seen: [Int] = []
+    var subscription: (any Subscription)?
+    a.combineLatest(b, +).subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.max(1))
+        },
+        receiveValue: {
+          seen.append($0)
+          if seen.count == 1 { a.send(3) }
+          return .max(1)
+        }, receiveCompletion: { _ in }))
+    XCTAssertEqual(seen, [3, 5])
+    subscription?.cancel()
+  }
+
   func testMergedPublishersPublishInTheirOrder() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var seen: [Int] = []
