@@ -18,6 +18,7 @@ open class UILabel: UIView {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      plain = nil
       changed(true)
     }
   }
