@@ -63,9 +63,10 @@ let package = Package(
     .library(name: "AppleModules", targets: appleNames + appleLibraries),
     // GTK widgets of a program's own as views.
     .library(name: "TabstopGtk", targets: ["TabstopGtk"]),
-    // For sources from Xcode: the modules that Foundation re-exports there, and asset catalogues.
+    // For sources from Xcode: the modules that Foundation re-exports there, asset catalogues, and `#selector`.
     .plugin(name: "AppleImports", targets: ["AppleImports"]),
     .plugin(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
+    .plugin(name: "Selectors", targets: ["Selectors"]),
     // Makes tables of translations from the string catalogs beside a target's sources.
     .plugin(name: "StringTables", targets: ["StringTables"]),
     // Reading and writing catalogs, for tools.
@@ -169,6 +170,10 @@ let package = Package(
     .executableTarget(name: "AssetCatalogTool", dependencies: ["AssetCatalog"]),
     .plugin(
       name: "AssetCatalogs", capability: .buildTool(), dependencies: ["AssetCatalogTool"]),
+    // Copies of sources with selectors, without them.
+    .target(name: "SelectorExpansion", dependencies: ["TabstopMacroExpansion"]),
+    .executableTarget(name: "SelectorTool", dependencies: ["SelectorExpansion"]),
+    .plugin(name: "Selectors", capability: .buildTool(), dependencies: ["SelectorTool"]),
     // One file with re-exports in a target.
     .plugin(name: "AppleImports", capability: .buildTool()),
     // Combine's interface, by OpenCombine, without the parts that need FoundationNetworking and
@@ -416,6 +421,7 @@ let package = Package(
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     // (With tests of the macro itself, SwiftPM would build everything a second time, for macros.)
     .testTarget(name: "TabstopMacroExpansionTests", dependencies: ["TabstopMacroExpansion"]),
+    .testTarget(name: "SelectorExpansionTests", dependencies: ["SelectorExpansion"]),
     .testTarget(
       name: "LocalizationTests",
       dependencies: ["Localization", "StringCatalogs", "StringExtraction"]),
@@ -469,6 +475,11 @@ let package = Package(
       ],
       path: "Tests/XcodeSources", resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppleImports", "AssetCatalogs"]),
+    // Parts of applications with selectors and targets.
+    .target(
+      name: "SelectorSources", dependencies: ["SwiftUI", "Combine", "UIKit", "AppKit"],
+      path: "Tests/SelectorSources", sources: ["SelectorSources.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppleImports", "Selectors"]),
     // A part of an application as Xcode 26 makes projects.
     .target(
       name: "MainActorSources", dependencies: ["SwiftUI", "UIKit"], path: "Tests/MainActorSources",
@@ -483,7 +494,7 @@ let package = Package(
       dependencies: appleDependencies + [
         "CoreServices", "ObjectiveC", "Tabstop", "TabstopFoundation", "TabstopKits",
         "TabstopCombine", "TabstopMacros", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
-        "MainActorSources", "XcodeSources",
+        "MainActorSources", "SelectorSources", "XcodeSources",
       ],
       exclude: ["de.lproj", "en.lproj"],
       // As most of those sources are.

@@ -81,6 +81,14 @@ struct AppleImports: BuildToolPlugin {
           forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
           using block: @escaping @Sendable (Notification) -> Void
         ) -> any NSObjectProtocol { _FoundationBlocks.observe(self, name, obj, queue, block) }
+
+        nonisolated func removeObserver(_ observer: Any) {
+          _SelectorObservers.remove(observer, from: self)
+        }
+
+        nonisolated func removeObserver(
+          _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
+        ) { _SelectorObservers.remove(observer, from: self, name: aName, object: anObject) }
       }
 
       extension OperationQueue {
@@ -159,10 +167,9 @@ struct AppleImports: BuildToolPlugin {
     """
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    // With those that the plugin Selectors compiles.
     guard let sources = (target as? SwiftSourceModuleTarget)?.sourceFiles(withSuffix: "swift")
-    else {
-      return []
-    }
+    else { return [] }
     let texts = sources.compactMap { try? String(contentsOf: $0.url, encoding: .utf8) }
     var source = Self.source
     if !texts.contains(where: declaresSession) { source += Self.session }

@@ -2,14 +2,14 @@
 /// strings, comments and brackets end, what a declaration of variables consists of, and where it ends.
 /// It does not use swift-syntax: each package with `import SwiftUI` would build that first, which took a
 /// quarter of its time.
-struct Source {
-  let bytes: [UInt8]
-  let tokens: [Token]
+package struct Source {
+  package let bytes: [UInt8]
+  package let tokens: [Token]
   /// How many bytes and lines there are before the first token.
   let leadingBytes: Int
   let leadingLines: Int
 
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     var lexer = Lexer(bytes)
     tokens = lexer.tokens()
@@ -18,17 +18,19 @@ struct Source {
   }
 
   /// The text from the first to the last of some tokens, with what is between them.
-  func text(_ tokens: Range<Int>) -> String {
+  package func text(_ tokens: Range<Int>) -> String {
     guard !tokens.isEmpty else { return "" }
     return text(
       bytes: self.tokens[tokens.lowerBound].range
         .lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound)
   }
 
-  func text(bytes range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(bytes range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
 
   /// The token after the bracket that ends what `open` begins.
-  func end(ofBracketsAt open: Int) -> Int {
+  package func end(ofBracketsAt open: Int) -> Int {
     var depth = 0
     for index in open..<tokens.count {
       if tokens[index].kind == .open { depth += 1 }
@@ -41,7 +43,7 @@ struct Source {
   }
 
   /// The tokens between two brackets.
-  func contents(ofBracketsAt open: Int) -> Range<Int> {
+  package func contents(ofBracketsAt open: Int) -> Range<Int> {
     open + 1..<max(open + 1, end(ofBracketsAt: open) - 1)
   }
 
@@ -62,7 +64,7 @@ struct Source {
   }
 
   /// The next token on the same level: after brackets, and after generic arguments.
-  func next(after index: Int) -> Int {
+  package func next(after index: Int) -> Int {
     if tokens[index].kind == .open { return end(ofBracketsAt: index) }
     return endOfGenericArguments(at: index) ?? index + 1
   }

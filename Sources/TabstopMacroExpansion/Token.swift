@@ -1,6 +1,6 @@
 /// A token of Swift source.
-struct Token {
-  enum Kind {
+package struct Token {
+  package enum Kind {
     /// An identifier or a keyword.
     case word
     case integer, float, string, regularExpression
@@ -12,10 +12,10 @@ struct Token {
     case punctuation
   }
 
-  let kind: Kind
-  let text: String
+  package let kind: Kind
+  package let text: String
   /// The places of its bytes in the source.
-  let range: Range<Int>
-  let isFirstOnLine: Bool
-  let followsSpace: Bool
+  package let range: Range<Int>
+  package let isFirstOnLine: Bool
+  package let followsSpace: Bool
 }

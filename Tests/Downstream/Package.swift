@@ -53,6 +53,15 @@ let package = Package(
       name: "older-mac-app", dependencies: [.product(name: "AppleModules", package: "tabstop")],
       path: "Sources/OlderMacApp", swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "AppleImports", package: "tabstop")]),
+    // A tool of the menu bar, with selectors.
+    .executableTarget(
+      name: "status-app", dependencies: [.product(name: "AppleModules", package: "tabstop")],
+      path: "Sources/StatusApp", sources: ["StatusApp.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [
+        .plugin(name: "AppleImports", package: "tabstop"),
+        .plugin(name: "Selectors", package: "tabstop"),
+      ]),
     // Uses none of Tabstop, beside programs that do.
     .target(name: "Bystander"),
     .executableTarget(

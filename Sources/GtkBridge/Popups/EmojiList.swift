@@ -16,7 +16,7 @@ public enum EmojiList {
   /// - Returns: Whether a chooser opens.
   @discardableResult
   public static func open(over widget: WidgetPointer, picked: ((String) -> Void)? = nil) -> Bool {
-    if gtk_widget_activate_action_variant(widget, "misc.insert-emoji", nil) != 0 { return true }
+    if widget.activateAction("misc.insert-emoji") { return true }
     guard let picked else { return false }
     let field = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     let list: WidgetPointer

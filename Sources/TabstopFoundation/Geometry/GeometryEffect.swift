@@ -43,11 +43,13 @@ extension View {
     transformEffect(transform.flat)
   }
 
-  /// Runs an action, with the place, when the view is clicked or touched. Mirrors SwiftUI.
+  /// Runs an action, with the place, when the view is clicked or touched. Mirrors SwiftUI. For a single tap the view is a
+  /// button, as with the action without a place; the space bar and Return tap its middle.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+    tapStop(count: count)
+      .gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
   }
 
   /// Calls an action for a tap, with the place in a coordinate space: the view, or the window with
@@ -56,9 +58,10 @@ extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    gesture(
-      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
-        .onEnded { action($0.location) })
+    tapStop(count: count)
+      .gesture(
+        SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+          .onEnded { action($0.location) })
   }
 }
 

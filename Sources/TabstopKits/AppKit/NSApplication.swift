@@ -71,11 +71,11 @@ public final class NSApplication: _KeyValueCodingAndObserving {
   /// The menu of services. Stored, without effect: `commands` are shown.
   public var servicesMenu: NSMenu?
 
-  /// Performs an action by its name, as `UIApplication.sendAction` does: for example
+  /// Sends an action, as `UIApplication.sendAction(_:to:from:for:)` does: for example
   /// `Selector(("showSettingsWindow:"))`.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
-    action.perform()
+    TargetAction.send(action, to: target, from: sender)
   }
   /// Opens GTK's emoji chooser for the text field with the focus.
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 internal import Tabstop
-internal import TabstopFoundation
+public import TabstopFoundation
 
 /// A button of an alert or of a program. Mirrors the part of AppKit's `NSButton` that SwiftUI sources use.
 @preconcurrency @MainActor

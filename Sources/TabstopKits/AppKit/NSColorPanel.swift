@@ -1,6 +1,6 @@
 public import Foundation
 internal import Tabstop
-internal import TabstopFoundation
+public import TabstopFoundation
 
 /// A window in which the user chooses a colour. Mirrors AppKit's `NSColorPanel`: it has the desktop's button for
 /// colours, and stays open beside the program's windows. A choice posts `colorDidChangeNotification`; an action by a

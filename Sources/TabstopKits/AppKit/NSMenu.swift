@@ -1,6 +1,7 @@
 public import Foundation
+public import TabstopFoundation
 
-/// A menu. Mirrors AppKit's. It shows nothing: use `Menu` and `contextMenu`.
+/// A menu of an `NSStatusItem`. Mirrors AppKit's. The menus of views are `Menu` and `contextMenu`.
 @preconcurrency @MainActor
 open class NSMenu: NSObject {
   /// The title.
@@ -11,11 +12,14 @@ open class NSMenu: NSObject {
       for item in oldValue where item.menu === self && !items.contains(where: { $0 === item }) {
         item.menu = nil
       }
+      revision.next()
     }
   }
-  /// Whether the items are enabled by their targets. Stored, without effect.
-  open var autoenablesItems = true
-  /// The delegate. Stored, without effect: the menu itself is not shown. Not retained.
+  /// The count of the changes of what is shown.
+  final let revision = KitChangeCount()
+  /// Whether the items without an action are disabled, and those that `NSMenuItemValidation` refuses.
+  open var autoenablesItems = true { didSet { revision.next() } }
+  /// The delegate, which is told before the menu opens. Not retained.
   open weak var delegate: (any NSMenuDelegate)?
   /// The item whose submenu it is.
   final weak var parentItem: NSMenuItem?
@@ -68,8 +72,8 @@ open class NSMenu: NSObject {
   open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
   /// Sets the menu of an item.
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
-  /// Enables and disables the items. No effect: they are enabled as the program sets them.
-  open func update() {}
+  /// Enables and disables the items, as when the menu opens.
+  open func update() { revision.next() }
   /// Closes the menu. No effect: it is not shown.
   open func cancelTracking() {}
   /// The place of an item; -1 if it is not there.
@@ -84,12 +88,11 @@ open class NSMenu: NSObject {
   open func indexOfItem(withSubmenu submenu: NSMenu?) -> Int {
     items.firstIndex { $0.submenu === submenu } ?? -1
   }
-  /// Tells the delegate that an item has changed. No effect: nothing is shown.
-  open func itemChanged(_ item: NSMenuItem) {}
+  /// Shows an item again.
+  open func itemChanged(_ item: NSMenuItem) { revision.next() }
   /// Performs the action of an item, as `NSApplication.sendAction` does.
   open func performActionForItem(at index: Int) {
-    guard let item = item(at: index), let action = item.action else { return }
-    NSApplication.shared.sendAction(action, to: item.target, from: item)
+    item(at: index)?.choose()
   }
   /// Shows the menu in a view. Shows nothing, and returns `false`: use `contextMenu`.
   @discardableResult
@@ -106,22 +109,21 @@ open class NSMenu: NSObject {
     "NSMenuDidEndTrackingNotification")
 }
 
-/// An object that says which items of menus are enabled. Mirrors AppKit's `NSMenuItemValidation`: never asked, because
-/// menus show nothing.
+/// A target that says which of its items of menus are enabled. Mirrors AppKit's `NSMenuItemValidation`.
 @preconcurrency @MainActor
 public protocol NSMenuItemValidation: NSObjectProtocol {
-  /// Whether an item is enabled. Never called.
+  /// Whether an item is enabled. Called when a menu is shown.
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
 }
 
-/// A delegate that is notified of a menu: never. Mirrors AppKit's `NSMenuDelegate`.
+/// A delegate that is notified of a menu. Mirrors AppKit's `NSMenuDelegate`.
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: NSObjectProtocol {
-  /// Never called.
+  /// Called before a menu opens, after `menuNeedsUpdate(_:)`.
   func menuWillOpen(_ menu: NSMenu)
-  /// Never called.
+  /// Never called: panels do not tell it.
   func menuDidClose(_ menu: NSMenu)
-  /// Never called.
+  /// Called before a menu opens, to change its items.
   func menuNeedsUpdate(_ menu: NSMenu)
 }
 
@@ -134,18 +136,19 @@ extension NSMenuDelegate {
   public func menuNeedsUpdate(_ menu: NSMenu) {}
 }
 
-/// An item of a menu. Mirrors AppKit's. It is not shown: use `Button` in a `Menu`.
+/// An item of an `NSMenu`. Mirrors AppKit's.
 @preconcurrency @MainActor
 open class NSMenuItem: NSObject {
   /// The title.
-  open var title: String
-  /// Whether the item is enabled. Stored, without effect.
-  open var isEnabled = true
-  /// Whether the item is hidden. Stored, without effect.
-  open var isHidden = false
-  /// The item's submenu. Stored, without effect.
+  open var title: String { didSet { changed() } }
+  /// Whether the item is enabled; see `autoenablesItems` of `NSMenu`.
+  open var isEnabled = true { didSet { changed() } }
+  /// Whether the item is hidden.
+  open var isHidden = false { didSet { changed() } }
+  /// The item's submenu.
   open var submenu: NSMenu? {
     didSet {
+      changed()
       oldValue?.parentItem = nil
       submenu?.parentItem = self
     }
@@ -164,16 +167,16 @@ open class NSMenuItem: NSObject {
   open var offStateImage: NSImage?
   /// The picture of a mixed state. Stored, without effect.
   open var mixedStateImage: NSImage?
-  /// The object that `performActionForItem(at:)` sends the action to. Not retained.
+  /// The object that gets the action; see `NSApplication.sendAction(_:to:from:)` if there is none. Not retained.
   open weak var target: AnyObject?
-  /// The action that `performActionForItem(at:)` sends.
-  open var action: Selector?
-  /// The character of the item's shortcut. Stored, without effect.
+  /// The action, with the item as its sender.
+  open var action: Selector? { didSet { changed() } }
+  /// The character of the item's shortcut. Stored, without effect: panels have no shortcuts.
   open var keyEquivalent: String
   /// The modifier keys of the item's shortcut. Stored, without effect.
   open var keyEquivalentModifierMask = NSEvent.ModifierFlags.command
-  /// The state of the item's tick. Stored, without effect.
-  open var state = StateValue.off
+  /// The state of the item's tick.
+  open var state = StateValue.off { didSet { changed() } }
   /// A number of the program's. Stored, without effect.
   open var tag = 0
   /// The item's picture. Stored, without effect.
@@ -182,8 +185,8 @@ open class NSMenuItem: NSObject {
   open var view: NSView?
   /// The item's tooltip. Stored, without effect.
   open var toolTip: String?
-  /// The title with attributes. Stored, without effect.
-  open var attributedTitle: NSAttributedString?
+  /// The title with attributes, which a panel's menu does not show: its text is shown.
+  open var attributedTitle: NSAttributedString? { didSet { changed() } }
   /// An object of the program's. Stored, without effect.
   open var representedObject: Any?
   /// The number of steps by which the item is indented. Stored, without effect.
@@ -198,6 +201,7 @@ open class NSMenuItem: NSObject {
   open var allowsKeyEquivalentWhenHidden = false
   /// The menu that it is in.
   open internal(set) weak var menu: NSMenu?
+  private func changed() { menu?.revision.next() }
   /// Creates an item.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     (title, action, keyEquivalent) = (string, selector, charCode)
@@ -214,6 +218,21 @@ open class NSMenuItem: NSObject {
   /// The title of a part of a menu.
   public class func sectionHeader(title: String) -> NSMenuItem {
     NSMenuItem(title: title, action: nil, keyEquivalent: "")
+  }
+
+  /// The text that is shown.
+  final var shownTitle: String { attributedTitle?.string ?? title }
+
+  /// Whether the user can choose the item.
+  final var canBeChosen: Bool {
+    guard isEnabled, menu?.autoenablesItems != false, submenu == nil else { return isEnabled }
+    guard action != nil else { return false }
+    return (target as? any NSMenuItemValidation)?.validateMenuItem(self) ?? true
+  }
+
+  /// Sends the action.
+  final func choose() {
+    if let action { NSApplication.shared.sendAction(action, to: target, from: self) }
   }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 internal import Tabstop
-internal import TabstopFoundation
+public import TabstopFoundation
 
 /// A choice of one of a few. Mirrors AppKit's `NSSegmentedControl`.
 open class NSSegmentedControl: _NSValueControl {

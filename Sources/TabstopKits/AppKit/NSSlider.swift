@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Tabstop
-internal import TabstopFoundation
+public import TabstopFoundation
 
 /// A value in a range. Mirrors AppKit's `NSSlider`.
 open class NSSlider: _NSNumberControl {

@@ -1,6 +1,7 @@
 public import Foundation
+internal import Tabstop
 
-/// The menu bar's items. Mirrors AppKit's: no item is shown. Use `MenuBarExtra`, which the desktop's panel shows.
+/// The menu bar's items: those of the desktop's panel, as of `MenuBarExtra`. Mirrors AppKit's.
 @preconcurrency @MainActor
 public final class NSStatusBar: NSObject {
   private static let only = NSStatusBar()
@@ -8,15 +9,18 @@ public final class NSStatusBar: NSObject {
   public class var system: NSStatusBar { only }
   /// The height of the bar, in points.
   public var thickness: CGFloat { 24 }
-  /// An item, which is not shown.
+
+  /// Adds an item, which is in the panel until it is removed or released: the bar does not retain it.
   public func statusItem(withLength length: CGFloat) -> NSStatusItem {
     NSStatusItem(length: length)
   }
-  /// Removes an item. No effect: none is shown.
-  public func removeStatusItem(_ item: NSStatusItem) {}
+  /// Removes an item.
+  public func removeStatusItem(_ item: NSStatusItem) { item.isVisible = false }
 }
 
-/// An item of the menu bar. Mirrors AppKit's: it is not shown. Use `MenuBarExtra`, which the desktop's panel shows.
+/// An item of the desktop's panel, with a menu or a button's action. Mirrors AppKit's. On a desktop whose panel shows no
+/// such items (GNOME without an extension), the menus of the program's windows have it; a program without a window
+/// then performs the action at its start, or shows the menu in a window.
 @preconcurrency @MainActor
 public final class NSStatusItem: NSObject {
   /// The length of an item whose width is that of its content.
@@ -35,29 +39,60 @@ public final class NSStatusItem: NSObject {
     public static let terminationOnRemoval = Behavior(rawValue: 4)
   }
 
+  private let shownButton = NSStatusBarButton(frame: .zero)
+  private var extra: AddedExtra?
+
   init(length: CGFloat) {
     self.length = length
     super.init()
+    show()
   }
-  /// The width. Stored, without effect.
+  /// The width. Stored, without effect: the panel decides.
   public var length: CGFloat
   /// The bar of the item.
   public var statusBar: NSStatusBar? { .system }
-  /// The item's button. Stored, without effect.
-  public let button: NSStatusBarButton? = NSStatusBarButton(frame: .zero)
-  /// The item's menu. Stored, without effect.
-  public var menu: NSMenu?
-  /// Whether the item is visible. Stored, without effect.
-  public var isVisible = true
+  /// The item's button: its picture, its title, and the action of an item without a menu.
+  public var button: NSStatusBarButton? { shownButton }
+  /// The item's menu, which opens in place of the button's action.
+  public var menu: NSMenu? { didSet { if menu !== oldValue { show() } } }
+  /// Whether the item is visible.
+  public var isVisible = true { didSet { if isVisible != oldValue { show() } } }
   /// The ways in which the user may change the bar. Stored, without effect.
   public var behavior: Behavior = []
   /// The name of the item's place. Stored, without effect.
   public var autosaveName: String! = ""
+
+  private func show() {
+    extra?.remove()
+    extra = nil
+    guard isVisible else { return }
+    let menu = menu
+    extra = AddedExtra(
+      title: ProcessInfo.processInfo.processName,
+      label: AnyView(StatusItemLabel(button: shownButton)),
+      menu: menu.map { AnyView(MenuItems(menu: $0)) },
+      willOpen: { menu?.willOpen() },
+      activate: menu == nil ? { [shownButton] in shownButton.performClick(nil) } : nil)
+  }
+
+  isolated deinit { extra?.remove() }
 }
 
-/// The button of an item of the menu bar, which is not shown. Mirrors AppKit's.
+/// The button of an item of the menu bar. Mirrors AppKit's.
 @preconcurrency @MainActor
 open class NSStatusBarButton: NSButton {
   /// Whether the button looks disabled. Stored, without effect.
   open var appearsDisabled = false
+}
+
+/// The picture and the title of an item.
+private struct StatusItemLabel: View {
+  let button: NSStatusBarButton
+
+  var body: some View {
+    // Read, to be observed.
+    let _ = button.revision.number
+    if let image = button.image { Image(nsImage: image) }
+    if !button.title.isEmpty { Text(verbatim: button.title) }
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 
 /// AppKit's name of a control.
 public typealias NSControl = UIControl

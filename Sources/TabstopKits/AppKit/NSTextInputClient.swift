@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 
 /// A view of the program's own that takes texts: what `interpretKeyEvents(_:)` finds typed, and the emoji that
 /// `orderFrontCharacterPalette(_:)` lets the user choose. Mirrors AppKit's protocol; the methods for characters

@@ -1,5 +1,6 @@
 public import Foundation
 internal import Tabstop
+public import TabstopFoundation
 
 /// A field of several lines. Mirrors the part of AppKit's `NSTextView` that SwiftUI sources use; its delegate
 /// is notified of what the user does. It scrolls by itself.
@@ -146,6 +147,10 @@ open class NSTextView: _TextArea {
     NSPasteboard.general.clearContents()
     NSPasteboard.general.setString(string, forType: .string)
   }
+  /// Cuts the selection of the field with the focus.
+  open func cut(_ sender: Any?) { TargetAction.send("cut:", to: nil, from: sender) }
+  /// Removes the selection of the field with the focus.
+  open func delete(_ sender: Any?) { TargetAction.send("delete:", to: nil, from: sender) }
   /// Adds a line break. Not called for the user's keys: GTK types.
   open override func insertNewline(_ sender: Any?) { enter("\n") }
   /// Adds a tab. Not called for the user's keys: GTK types.
@@ -167,7 +172,7 @@ open class NSTextView: _TextArea {
   /// Performs a command by its name, unless the delegate does. Not called for the user's keys: GTK
   /// handles them.
   open override func doCommand(by selector: Selector) {
-    if delegate?.textView(self, doCommandBy: selector) != true { _ = selector.perform() }
+    if delegate?.textView(self, doCommandBy: selector) != true { tryToPerform(selector, with: nil) }
   }
   /// Draws the background. Never called: GTK draws it. Use `backgroundColor`.
   open func drawBackground(in rect: CGRect) {}

@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 
 /// A delegate that is notified of what the user does in a text view. Mirrors AppKit's
 /// `NSTextViewDelegate`.

@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 
 /// An item of a toolbar of AppKit's, which is shown nowhere. Mirrors AppKit's.
 @preconcurrency @MainActor

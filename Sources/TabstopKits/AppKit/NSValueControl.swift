@@ -1,4 +1,5 @@
 internal import Foundation
+public import TabstopFoundation
 
 /// A control with a value, whose action is sent when the user changes it: the base of AppKit's controls here.
 @preconcurrency @MainActor

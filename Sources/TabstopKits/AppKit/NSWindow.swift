@@ -168,8 +168,9 @@ open class NSWindow: UIResponder {
 
   /// The field that has the focus when the window opens.
   open weak var initialFirstResponder: NSView?
-  /// The view that has the focus. Always `nil`: GTK's widgets are not responders.
-  open var firstResponder: NSResponder? { nil }
+  /// The receiver of keys: always the window, because GTK's widgets are not responders. It performs the commands of the
+  /// field with the focus; see `UIApplication.sendAction(_:to:from:for:)`.
+  open var firstResponder: NSResponder? { self }
   /// Focuses a field; with `nil`, takes the focus from the field that has it.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {

@@ -1,4 +1,5 @@
 public import Tabstop
+public import TabstopFoundation
 
 extension View {
   /// Runs an action for a command of AppKit's. Never runs: Swift on Linux has no Objective-C. Use `onExitCommand`,

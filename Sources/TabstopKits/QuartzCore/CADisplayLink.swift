@@ -1,33 +1,72 @@
 public import Foundation
 internal import Tabstop
+public import TabstopFoundation
 
-/// A timer for the steps of an animation. It calls nothing here, because there are no selectors on
-/// Linux: use `TimelineView`. Mirrors Core Animation's `CADisplayLink`.
+/// A timer for the steps of an animation, which calls a method at the rate of the screen. Mirrors Core Animation's
+/// `CADisplayLink`. Its calls are not in step with the frames.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
-  /// Creates a link that calls nothing.
+  private let target: Any
+  private let selector: Selector
+  private var timer: Timer?
+
+  /// Creates a link that calls a method, with the link if it has a parameter. The target is kept until `invalidate()`.
   public init(target: Any, selector sel: Selector) {
+    (self.target, selector) = (target, sel)
     super.init()
-    UnsupportedAPI.report("CADisplayLink", use: "TimelineView")
   }
-  /// Whether the link is paused. Stored, without effect.
+  /// Whether the link is paused: it calls nothing meanwhile.
   public var isPaused = false
-  /// The number of frames in a second. Stored, without effect.
-  public var preferredFramesPerSecond = 0
-  /// The numbers of frames in a second. Stored, without effect.
-  public var preferredFrameRateRange = CAFrameRateRange.default
-  /// The current time, in seconds since the computer was started.
-  public var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
-  /// The time of the next step, in seconds since the computer was started.
-  public var targetTimestamp: TimeInterval { timestamp + duration }
-  /// The time between two steps, in seconds: always 1/60.
-  public var duration: TimeInterval { 1 / 60 }
-  /// Starts the calls. No effect.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends the calls. No effect.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends the calls. No effect.
-  public func invalidate() {}
+  /// The number of calls in a second; 0 for as many as the screen has frames.
+  public var preferredFramesPerSecond = 0 { didSet { restart() } }
+  /// The numbers of frames in a second, of which the preferred one counts.
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+  }
+  /// The time of the last call, in seconds since the computer was started.
+  public private(set) var timestamp: TimeInterval = 0
+  /// The time of the next call, in seconds since the computer was started.
+  public var targetTimestamp: TimeInterval { timestamp + interval }
+  /// The time between two frames of the screen, in seconds.
+  public var duration: TimeInterval { 1 / max(1, Desktop.screenRate) }
+  private var interval: TimeInterval {
+    preferredFramesPerSecond > 0 ? max(duration, 1 / Double(preferredFramesPerSecond)) : duration
+  }
+  private var places: [(loop: RunLoop, mode: RunLoop.Mode)] = []
+
+  /// Starts the calls.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    places.append((runloop, mode))
+    restart()
+  }
+  /// Ends the calls.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    places.removeAll { $0.loop === runloop && $0.mode == mode }
+    restart()
+  }
+  /// Ends the calls for ever.
+  public func invalidate() {
+    places = []
+    restart()
+  }
+
+  private func restart() {
+    timer?.invalidate()
+    timer = nil
+    guard !places.isEmpty else { return }
+    // It keeps the link, as a run loop does.
+    let timer = Timer(timeInterval: interval, repeats: true) { _ in
+      MainActor.assumeIsolated { self.step() }
+    }
+    for place in places { place.loop.add(timer, forMode: place.mode) }
+    self.timer = timer
+  }
+
+  private func step() {
+    if isPaused { return }
+    timestamp = ProcessInfo.processInfo.systemUptime
+    TargetAction.send(selector, to: target, from: self)
+  }
 }
 
 /// Numbers of frames in a second. Mirrors Core Animation's `CAFrameRateRange`.

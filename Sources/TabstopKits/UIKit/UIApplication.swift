@@ -53,15 +53,25 @@ public final class UIApplication: UIResponder {
     }
   }
 
-  /// Performs `resignFirstResponder`, which takes the focus from the field that has it, and the settings'
-  /// window; other names are not known. Returns whether it did.
+  /// Sends an action: calls the method of the target.
   ///
-  /// Swift on Linux has no `#selector`: the name is a text, `Selector(("resignFirstResponder"))`.
+  /// Whatever the target is, `resignFirstResponder` takes the focus from the field that has it; `copy:`, `cut:`, `paste:`,
+  /// `delete:`, `selectAll:`, `undo:` and `redo:` are performed in that field; `toggleSidebar:` shows or hides the sidebar of
+  /// the active window, `showSettingsWindow:` opens the settings, and `terminate:` ends the program.
+  ///
+  /// - Parameters:
+  ///   - action: The method: `#selector` in sources that the plugin `Selectors` compiles, or its name as a text; see
+  ///     `Selector`.
+  ///   - target: The receiver; `nil` for the first object that has the method: the views that the sender is in, the active
+  ///     window, its controller and its delegate, the program and its delegate.
+  ///   - sender: What the method gets, if it has a parameter.
+  ///   - event: What the method gets, if it has two.
+  /// - Returns: Whether an object has performed the action.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    action.perform()
+    TargetAction.send(action, to: target, from: sender, for: event)
   }
 
   /// How often the program would fetch data. No effect: programs are not started for it.
@@ -163,27 +173,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The identifier that stands for no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-/// The name of an action, as a text: Swift on Linux has no `#selector`. Mirrors Objective-C's.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name.
-  public let name: String
-  /// Creates a selector from a name.
-  public init(_ str: String) { name = str }
-  /// Creates a selector from a name.
-  public init(stringLiteral value: String) { name = value }
-
-  /// Performs an action that sources commonly name; returns whether it is one of them.
-  @MainActor func perform() -> Bool {
-    switch name {
-    case "resignFirstResponder": return UIWindow(frame: .zero).endEditing(true)
-    case "showSettingsWindow:", "showPreferencesWindow:": return Desktop.openSettings()
-    case "terminate:": NSApplication.shared.terminate(nil)
-    default: return false
-    }
-    return true
-  }
 }
 
 extension UIApplication {

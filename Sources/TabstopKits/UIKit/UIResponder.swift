@@ -60,9 +60,10 @@ open class UIResponder: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Called when the device was shaken. Never called: a desktop is not shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Whether the object can perform an action. Always `false`: there are no methods of Objective-C
-  /// here.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether the object can perform an action: whether it has such a method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
 
   /// Called when a key goes down while a view with `acceptsFirstResponder` has the focus. A program passes keys
   /// that it does not handle to `super`.
@@ -130,7 +131,7 @@ open class UIResponder: NSObject {
     for event in eventArray where event.type == .keyDown { KeyCommand.perform(event, self) }
   }
   /// Performs a command by its name. Not called for keys: their methods are.
-  open func doCommand(by selector: Selector) { _ = selector.perform() }
+  open func doCommand(by selector: Selector) { tryToPerform(selector, with: nil) }
   /// Called for typed characters; see `interpretKeyEvents(_:)`.
   open func insertText(_ insertString: Any) {}
   /// Called for Return; see `interpretKeyEvents(_:)`.
@@ -169,10 +170,11 @@ open class UIResponder: NSObject {
   open func scrollToEndOfDocument(_ sender: Any?) {}
   /// Called for Escape by `interpretKeyEvents(_:)`. In a window and a panel never called: use `onExitCommand`.
   open func cancelOperation(_ sender: Any?) {}
-  /// Performs an action if that is possible. Always `false`: there are no methods of Objective-C
-  /// here.
+  /// Performs an action if the responder has such a method; returns whether it has.
   @discardableResult
-  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { action.perform() }
+  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
+    TargetAction.send(action, to: self, from: object)
+  }
 
   /// Posted before an on-screen keyboard is shown. Never posted.
   nonisolated public static let keyboardWillShowNotification = name("WillShow")

@@ -261,4 +261,47 @@ final class PanelExtraTests: DisplayTestCase {
     end()
     withExtendedLifetime(program) {}
   }
+
+  func testAnItemThatTheProgramAddsIsInThePanelUntilItIsRemoved() {
+    var activations = 0
+    let extra = AddedExtra(
+      title: "Added", label: AnyView(Text("A")), menu: nil, willOpen: {},
+      activate: { activations += 1 })
+    let (context, object) = start(Quiet())
+    panelChanged?(true)
+    runLoopUntilIdle()
+    XCTAssertEqual(items.map(\.looks.title), ["Added"])
+    items[0].request.activate()
+    XCTAssertEqual(activations, 1)
+    let menu = AddedExtra(
+      title: "Menu", label: AnyView(Text("M")), menu: AnyView(Button("One") {}), willOpen: {},
+      activate: nil)
+    runLoopUntilIdle()
+    XCTAssertEqual(items.map(\.entries.count), [0, 1])
+    extra.remove()
+    menu.remove()
+    end()
+    withExtendedLifetime((context, object)) {}
+  }
+
+  func testAProgramWithAnAddedItemAloneIsInThePanel() {
+    var activations = 0
+    let extra = AddedExtra(
+      title: "Added", label: AnyView(Text("A")), menu: nil, willOpen: {},
+      activate: { activations += 1 })
+    let (context, object) = start(OnlySettings())
+    XCTAssertEqual(windows, [])
+    XCTAssertFalse(context.hasNoScene)
+    // A desktop without a panel.
+    panelChanged?(false)
+    runLoopUntilIdle()
+    XCTAssertEqual(activations, 1)
+    extra.remove()
+    end()
+    withExtendedLifetime((context, object)) {}
+  }
+
+  private struct OnlySettings: App {
+    var body: some Scene { Settings { EmptyView() } }
+  }
 }

@@ -77,7 +77,11 @@ package final class TapRecognizer: GestureRecognizer {
         && !(alone && $0.object.site.isSimultaneous)
     }
     guard let tap = single?.object else { return nil }
-    return { Updater.shared.event { tap.action((0, 0)) } }
+    return {
+      let view = tap.site.widget.pointer
+      // In the middle.
+      Updater.shared.event { tap.action((Double(view.width) / 2, Double(view.height) / 2)) }
+    }
   }
 
   package init(_ site: _GestureSite) {

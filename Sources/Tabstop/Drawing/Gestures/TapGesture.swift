@@ -46,10 +46,13 @@ extension View {
   /// a background, are not; a view with controls inside is one only in a list or a `ForEach`, without a
   /// field in it, and its controls are stops after it. Mirrors SwiftUI.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    tapStop(count: count).gesture(TapGesture(count: count).onEnded { action() })
+  }
+
+  /// Makes the view a stop for its gesture of single taps; see `onTapGesture(count:perform:)`.
+  package func tapStop(count: Int) -> some View {
     modifier(
-      TapStopModifier(role: count == 1 ? .button : nil, isImplied: true, mayHaveControls: true)
-    )
-    .gesture(TapGesture(count: count).onEnded { action() })
+      TapStopModifier(role: count == 1 ? .button : nil, isImplied: true, mayHaveControls: true))
   }
 
   /// Runs an action when the view is pressed for a while. Mirrors SwiftUI.

@@ -46,12 +46,13 @@ final class ApplicationContext {
       scenes = AppScenes(app, in: self)
     }
     let own = kinds.first { $0.opensByItself && !$0.isSuppressedAtStart }
-    let first =
-      own ?? kinds.first { $0.role == .extra } ?? kinds.first(where: \.opensByItself)
+    let first = own ?? extras.first ?? kinds.first(where: \.opensByItself)
     if isStart, own == nil, panel != nil {
       // If there is no panel, `panelIsMissing` opens a window.
       isOnlyInPanel = true
       hold()
+    } else if let first, first.role == .extra {
+      open(extra: first)
     } else if let first {
       open(first, value: nil)
     } else if !isHeld, open.isEmpty {
@@ -84,10 +85,7 @@ final class ApplicationContext {
   /// Called when the scenes have been evaluated: updates the open windows.
   func show(_ kinds: [WindowKind]) {
     self.kinds = kinds
-    let extras = kinds.filter { $0.role == .extra }
-    if panel == nil, !extras.isEmpty { panel = PanelExtras(of: self) }
-    panel?.show(extras)
-    holdForPanel()
+    showExtras()
     for open in open {
       if let kind = (kinds + ownKinds).first(where: { $0.place == open.place }) {
         show(kind, in: open)
@@ -97,10 +95,28 @@ final class ApplicationContext {
     }
   }
 
+  /// The items of the panel: those of the scenes, and those that the program has added.
+  private var extras: [WindowKind] { kinds.filter { $0.role == .extra } + AddedExtras.kinds }
+
+  /// Shows the items in the panel, if there are some.
+  private func showExtras() {
+    let extras = extras
+    if panel == nil, !extras.isEmpty { panel = PanelExtras(of: self) }
+    panel?.show(extras)
+    holdForPanel()
+  }
+
+  /// Called when the program has added or removed an item.
+  func addedExtrasChanged() { if scenes == nil { showExtras() } else { show(kinds) } }
+
+  private func open(extra: WindowKind) {
+    if let activate = extra.activateExtra { activate() } else { open(extra, value: nil) }
+  }
+
   /// Lets a program that is only in the panel run for as long as it has something there.
   func holdForPanel() {
     guard isOnlyInPanel else { return }
-    if !kinds.contains(where: { $0.role == .extra }) {
+    if extras.isEmpty {
       release()
     } else if panel?.isThere == true {
       hold()
@@ -109,22 +125,22 @@ final class ApplicationContext {
 
   /// Called when it is known that there is no panel, or that it does not come back.
   func panelIsMissing() {
-    guard isOnlyInPanel, let extra = kinds.first(where: { $0.role == .extra }) else { return }
+    guard isOnlyInPanel, let extra = extras.first else { return }
     guard open.isEmpty else { return release() }
     StandardError.print(
       "Tabstop: The desktop's panel shows no status items (nobody owns "
         + "org.kde.StatusNotifierWatcher), so the menu bar extra is a window.")
-    open(extra, value: nil)
+    open(extra: extra)
     release()
   }
 
   /// Opens the window of an extra, or closes it if it is active.
   func toggle(extraAt place: [Int]) {
-    guard let kind = kinds.first(where: { $0.place == place }) else { return }
+    guard let kind = extras.first(where: { $0.place == place }) else { return }
     if let shown = open.first(where: { $0.place == place })?.window, shown.isActive {
       close(shown)
     } else {
-      open(kind, value: nil)
+      open(extra: kind)
     }
   }
 
@@ -145,8 +161,8 @@ final class ApplicationContext {
 
   /// The items of a program's menu bar extras, for the menu of a window.
   private func extras(besides kind: WindowKind) -> [AnyView] {
-    kinds.filter { $0.place != kind.place }.compactMap { extra in
-      let command = extra.command?({ [weak self] in self?.open(extra, value: nil) })
+    extras.filter { $0.place != kind.place }.compactMap { extra in
+      let command = extra.command?({ [weak self] in self?.open(extra: extra) })
       return command.map { AnyView($0.environment(\.isExtraMenu, extra.isExtraMenu)) }
     }
   }

@@ -85,7 +85,11 @@ final class StatusExtra {
         id: application.name, looks: looks,
         activate: { [weak self] in
           Updater.shared.event { self?.open() }
-        }, choose: choose, willOpen: { [weak self] in self?.show() }))
+        }, choose: choose,
+        willOpen: { [weak self] in
+          kind.willOpenExtra?()
+          self?.show()
+        }))
     show()
   }
 

@@ -41,6 +41,10 @@ struct WindowKind {
   var extra: ExtraViews?
   /// Whether an extra is a menu.
   var isExtraMenu = true
+  /// What the activation of an extra does instead of opening its window.
+  var activateExtra: (() -> Void)?
+  /// Called before the user sees the menu of an extra.
+  var willOpenExtra: (() -> Void)?
   /// Shows the content for a value in a window.
   var show: (WindowContext, WindowValue?, EnvironmentValues) -> Void = { _, _, _ in }
 }

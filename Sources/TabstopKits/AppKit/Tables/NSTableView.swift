@@ -1,5 +1,6 @@
 public import Foundation
 internal import Tabstop
+public import TabstopFoundation
 
 /// A table with columns. Mirrors AppKit's `NSTableView`: its delegate creates the views of rows that come near the
 /// visible part, or its data source for their values.

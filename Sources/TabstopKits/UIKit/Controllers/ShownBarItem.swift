@@ -13,13 +13,13 @@ struct ShownBarItem: View {
         ShownUIView(view: view)
       } else if let menu = item.menu {
         let items = MenuElements(elements: menu.children, menu: menu) { UIBarItem.changes.next() }
-        if let action = item.primaryAction {
+        if let action {
           Menu {
             items
           } label: {
             label
           } primaryAction: {
-            action.performWithSender(item, target: nil)
+            action()
           }
         } else {
           Menu {
@@ -28,9 +28,9 @@ struct ShownBarItem: View {
             label
           }
         }
-      } else if let action = item.primaryAction {
+      } else if let action {
         Button {
-          action.performWithSender(item, target: nil)
+          action()
         } label: {
           label
         }
@@ -39,6 +39,12 @@ struct ShownBarItem: View {
     .disabled(!item.isEnabled)
     .accessibilityLabel(
       Text(verbatim: item.accessibilityLabel ?? ""), isEnabled: item.accessibilityLabel != nil)
+  }
+
+  /// What the item does, if it does anything.
+  private var action: (() -> Void)? {
+    if let action = item.primaryAction { return { action.performWithSender(item, target: nil) } }
+    return item.action.map { action in { TargetAction.send(action, to: item.target, from: item) } }
   }
 
   @ViewBuilder private var label: some View {

@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 
 /// An item of a bar. Mirrors UIKit's `UIBarItem`.
 @preconcurrency @MainActor
@@ -17,6 +18,10 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String? { didSet { Self.changes.next() } }
   /// The identifier by which tests find it.
   open var accessibilityIdentifier: String?
+  /// The method that the item calls, with the item if it has a parameter.
+  open var action: Selector? { didSet { Self.changes.next() } }
+  /// The object whose method is called; see `UIApplication.sendAction(_:to:from:for:)` if there is none. Not retained.
+  open weak var target: AnyObject?
   /// Creates an item without a title.
   public override init() { super.init() }
   /// Creates an item without a title: there are no archives here.
@@ -79,7 +84,7 @@ open class UIBarButtonItem: UIBarItem {
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo, close
 
-    /// The title; those for media have none.
+    /// The title; spaces have none.
     var title: String? {
       switch self {
       case .done: String(own: "Done")
@@ -95,7 +100,16 @@ open class UIBarButtonItem: UIBarItem {
       case .undo: String(own: "Undo")
       case .redo: String(own: "Redo")
       case .close: String(own: "Close")
-      default: nil
+      case .reply: String(own: "Reply")
+      case .organize: String(own: "Organize")
+      case .bookmarks: String(own: "Bookmarks")
+      case .stop: String(own: "Stop")
+      case .camera: String(own: "Camera")
+      case .play: String(own: "Play")
+      case .pause: String(own: "Pause")
+      case .rewind: String(own: "Rewind")
+      case .fastForward: String(own: "Fast Forward")
+      case .flexibleSpace, .fixedSpace: nil
       }
     }
   }
@@ -109,31 +123,33 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { Self.changes.next() } }
   /// The width of the item. Stored, without effect.
   open var width: CGFloat = 0
-  /// The action; an item without it, a menu or a view is not shown.
+  /// The action; an item without one, a target's method, a menu or a view is not shown.
   open var primaryAction: UIAction? { didSet { Self.changes.next() } }
+  /// Whether a bar shows the item: whether it does something, or is a view.
+  final var isShown: Bool {
+    primaryAction != nil || action != nil || menu != nil || customView != nil
+  }
   /// Creates an item without a title.
   public override init() { super.init() }
   /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates an item with a title. The action is a method of Objective-C, and not called: the item is
-  /// not shown.
+  /// Creates an item with a title. It calls a method of the target, which is not retained.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
-    self.title = title
+    (self.title, self.style, self.target, self.action) = (title, style, target, action)
   }
-  /// Creates an item with a picture. The action is a method of Objective-C, and not called: the item is
-  /// not shown.
+  /// Creates an item with a picture. It calls a method of the target, which is not retained.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
-    self.image = image
+    (self.image, self.style, self.target, self.action) = (image, style, target, action)
   }
-  /// Creates an item of the system. The action is a method of Objective-C, and not called: the item is
-  /// not shown.
+  /// Creates an item of the system. It calls a method of the target, which is not retained.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
   ) {
     self.init()
     title = systemItem.title
+    (self.target, self.action) = (target, action)
   }
   /// Creates an item of the system, with an action or a menu.
   public convenience init(

@@ -132,6 +132,6 @@ private struct DrawnPages: View {
   private func buttons(_ page: UIViewController?) -> [UIBarButtonItem] {
     guard let item = page?.navigationItem else { return [] }
     let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    return all.filter { $0.primaryAction != nil || $0.menu != nil || $0.customView != nil }
+    return all.filter(\.isShown)
   }
 }

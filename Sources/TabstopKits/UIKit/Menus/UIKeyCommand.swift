@@ -1,5 +1,6 @@
 import Foundation
 internal import Tabstop
+public import TabstopFoundation
 
 /// Modifier keys. Mirrors UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -31,7 +32,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A command with a key. Mirrors UIKit's: the key works while its controller is shown (`keyCommands`), or its menu is.
-/// Its action is found by its name, as that of a `UICommand`: use `keyboardShortcut`.
+/// Its action is sent as that of a `UICommand`.
 open class UIKeyCommand: UICommand {
   /// The key, as the character that it types or one of the constants.
   public let input: String?
@@ -98,10 +99,10 @@ open class UIKeyCommand: UICommand {
   }
 }
 
-/// Warns of actions by names that mean nothing here.
+/// Warns of actions that no object performs.
 enum UnsupportedAction {
   @MainActor static func report(_ action: Selector) {
-    UnsupportedAPI.report("The action \(action.name)", use: "UIAction")
+    UnsupportedAPI.report("The action \(action.name) of no object", use: "UIAction")
   }
 }
 

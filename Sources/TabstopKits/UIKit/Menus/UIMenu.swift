@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 
 /// An element of a menu. Mirrors UIKit's.
 @preconcurrency @MainActor
@@ -178,9 +179,8 @@ public final class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// A command: an item of a menu whose action is found by its name. Mirrors UIKit's `UICommand`. Methods of Objective-C
-/// do not exist here: only the names that `UIApplication.sendAction` lists have an effect, such as
-/// `Selector(("resignFirstResponder"))`. Use `UIAction`.
+/// A command: an item of a menu whose action is found by its name. Mirrors UIKit's `UICommand`. The action is sent to no
+/// target; see `UIApplication.sendAction(_:to:from:for:)`.
 open class UICommand: UIMenuElement {
   /// The name of the action.
   public let action: Selector
@@ -207,6 +207,6 @@ open class UICommand: UIMenuElement {
 
   /// Performs the action with this name.
   func perform() {
-    if !action.perform() { UnsupportedAction.report(action) }
+    if !TargetAction.send(action, to: nil, from: self) { UnsupportedAction.report(action) }
   }
 }

@@ -44,6 +44,7 @@ struct ShownUIView: View {
       .modifier(KitKeys(view: view))
       .modifier(ViewMenu(view: view))
       .modifier(ViewDrops(view: view))
+      .modifier(ViewGestures(view: view))
       .onAppear {
         if view.wantsUpdateLayer { view.updateLayer() }
         view.didMoveToWindow()

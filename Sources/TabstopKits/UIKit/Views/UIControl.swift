@@ -1,10 +1,9 @@
-internal import TabstopFoundation
+public import TabstopFoundation
 public import Foundation
 internal import Tabstop
 
-/// A view that the user operates, such as a button or a switch. Mirrors UIKit's `UIControl`. Its
-/// actions are closures (`UIAction`): methods of Objective-C, as `addTarget(_:action:for:)` calls
-/// them, do not exist here.
+/// A view that the user operates, such as a button or a switch. Mirrors UIKit's `UIControl`. Its actions are closures
+/// (`UIAction`) and methods of targets.
 open class UIControl: UIView {
   /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
@@ -82,6 +81,7 @@ open class UIControl: UIView {
   /// The state of the control.
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
   private var actions: [(action: UIAction, events: Event)] = []
+  private var targets: [ControlTarget] = []
 
   /// Creates a control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -90,7 +90,7 @@ open class UIControl: UIView {
   }
 
   /// Whether it calls something.
-  var hasActions: Bool { !actions.isEmpty }
+  var hasActions: Bool { !actions.isEmpty || !targets.isEmpty }
 
   /// Calls an action at events; it replaces one with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -116,22 +116,76 @@ open class UIControl: UIView {
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action }
   }
-  /// Adds a method that is called for events. No effect: `addAction(_:for:)` takes a closure.
+  /// Adds a method that is called for events, with the control and a `UIEvent` if it has parameters. The target is not
+  /// retained; without one, see `UIApplication.sendAction(_:to:from:for:)`.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    UnsupportedAPI.report("UIControl.addTarget(_:action:for:)", use: "addAction(_:for:)")
+    let added = ControlTarget(target, action)
+    if let index = targets.firstIndex(where: { $0.isEqual(added) }) {
+      targets[index].events.formUnion(controlEvents)
+    } else {
+      added.events = controlEvents
+      targets.append(added)
+    }
   }
-  /// Does nothing.
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  /// Removes a method for events; all methods of the target if `action` is `nil`, all targets if `target` is.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for added in targets
+    where (target == nil || added.target === (target as AnyObject))
+      && (action == nil || added.action == action)
+    {
+      added.events.subtract(controlEvents)
+    }
+    targets.removeAll { $0.events.isEmpty }
+  }
+  /// The targets of the control's actions.
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.target as? NSObject }.map(AnyHashable.init))
+  }
+  /// The names of the methods of a target for events; `nil` if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = targets.filter {
+      $0.target === target.map { $0 as AnyObject } && !$0.events.isDisjoint(with: controlEvent)
+    }.map(\.action.name)
+    return names.isEmpty ? nil : names
+  }
+  /// Sends an action to a target. Called for each target's method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction.send(action, to: target, from: self, for: event)
+  }
   /// Calls the actions for events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
+    }
+    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+      if target.hasTarget, target.target == nil { continue }
+      sendAction(target.action, to: target.target, for: nil)
     }
   }
   /// Does nothing.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {}
+}
+
+/// A method that a control calls.
+@MainActor
+private final class ControlTarget {
+  weak var target: AnyObject?
+  /// Whether there was one: its end ends the calls.
+  let hasTarget: Bool
+  let action: Selector
+  var events: UIControl.Event = []
+
+  init(_ target: Any?, _ action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    hasTarget = target != nil
+    self.action = action
+  }
+
+  func isEqual(_ other: ControlTarget) -> Bool {
+    target === other.target && hasTarget == other.hasTarget && action == other.action
+  }
 }
 
 extension UIControl {

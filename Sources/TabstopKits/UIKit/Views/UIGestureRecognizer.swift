@@ -1,11 +1,11 @@
 public import Foundation
 internal import Tabstop
+public import TabstopFoundation
 
-/// The delegate of a gesture recognizer.
-/// Mirrors UIKit's. Not called: recognizers have no actions here.
+/// The delegate of a gesture recognizer. Mirrors UIKit's. Only `gestureRecognizerShouldBegin(_:)` is called.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture may begin. Not called here.
+  /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether both gestures may be recognized at once. Not called here.
   func gestureRecognizer(
@@ -54,8 +54,8 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// A recognizer of gestures. Mirrors UIKit's. No effect, except in a `UIGestureRecognizerRepresentable`: its action
-/// is a method of Objective-C; use SwiftUI's gestures.
+/// A recognizer of gestures in a view to which it is added, or of a `UIGestureRecognizerRepresentable`. Mirrors UIKit's.
+/// UIKit's own recognizers recognise what SwiftUI's gestures do; subclasses of this class recognise nothing.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The states of a recognizer. Mirrors UIKit's.
@@ -64,14 +64,14 @@ open class UIGestureRecognizer: NSObject {
     /// The state of a recognizer whose gesture is complete: `ended`.
     public static let recognized = State.ended
   }
-  /// The delegate. Stored, without effect: it is not called.
+  /// The delegate, which is asked whether a gesture may begin. Not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view to which the recognizer was added.
   open internal(set) weak var view: UIView?
-  /// The state of the gesture; it changes in a `UIGestureRecognizerRepresentable` only.
+  /// The state of the gesture.
   open var state = State.possible
   /// Whether it recognizes gestures.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { view?.changed(isEnabled != oldValue) } }
   /// Whether the gesture cancels touches in the view. Stored, without effect.
   open var cancelsTouchesInView = true
   /// Whether the start of a touch waits for the gesture. Stored, without effect.
@@ -83,25 +83,48 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches. Always 0: there are no touches here.
   open var numberOfTouches: Int { 0 }
 
-  /// Creates a recognizer. An action is not called, and reported once on standard error.
+  private var targets: [RecognizerTarget] = []
+
+  /// Creates a recognizer that calls a method of a target, with the recognizer if it has a parameter. The target is not
+  /// retained.
   public init(target: Any? = nil, action: Selector? = nil) {
     super.init()
-    if action != nil {
-      UnsupportedAPI.report("UIGestureRecognizer", use: "SwiftUI's gestures")
+    if let target, let action { addTarget(target, action: action) }
+  }
+  /// Adds a method that is called when the gesture begins, changes and ends. The target is not retained.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(RecognizerTarget(target: target as AnyObject, action: action))
+  }
+  /// Removes a method; all of the target if `action` is `nil`, all targets if `target` is.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll {
+      (target == nil || $0.target === (target as AnyObject))
+        && (action == nil || $0.action == action)
     }
   }
-  /// Adds a method that is called for the gesture. No effect: the action is not called, which is
-  /// reported once on standard error.
-  open func addTarget(_ target: Any, action: Selector) {
-    UnsupportedAPI.report("UIGestureRecognizer", use: "SwiftUI's gestures")
+
+  /// Changes the state as the gesture does, and calls the targets.
+  final func recognize(_ state: State) {
+    if self.state == .possible, delegate?.gestureRecognizerShouldBegin(self) == false { return }
+    self.state = state
+    for added in targets {
+      if let target = added.target { TargetAction.send(added.action, to: target, from: self) }
+    }
+    if state == .ended { begin() }
+  }
+
+  /// Waits for the next gesture.
+  final func begin() {
+    state = .possible
+    reset()
   }
   /// Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// The location of the gesture, while the recognizer is in a `UIGestureRecognizerRepresentable`.
-  final var place = CGPoint.zero
   /// The location of the gesture.
+  final var place = CGPoint.zero
+  /// The location of the gesture, in its view: those in other views are not known.
   open func location(in view: UIView?) -> CGPoint { place }
-  /// Does nothing.
+  /// Called after a gesture.
   open func reset() {}
   /// Does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -113,8 +136,14 @@ open class UIGestureRecognizer: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
-/// A recognizer of clicks and taps. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
-/// `onTapGesture`.
+/// A method that a recognizer calls.
+private struct RecognizerTarget {
+  weak var target: AnyObject?
+  let action: Selector
+}
+
+/// A recognizer of clicks and taps. Mirrors UIKit's. Tab reaches a view with it that contains no controls, where the space
+/// bar taps, as with `onTapGesture`.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired = 1
@@ -122,8 +151,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recognizer of drags. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
-/// `DragGesture`.
+/// A recognizer of drags. Mirrors UIKit's.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The smallest number of fingers. Stored, without effect.
   open var minimumNumberOfTouches = 1
@@ -131,17 +159,27 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scrolling that it recognizes. Stored, without effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  final var way = CGPoint.zero
+  private var way = CGPoint.zero
+  /// The translation from the beginning, which `setTranslation(_:in:)` does not change.
+  private var wholeWay = CGPoint.zero
   final var speed = CGPoint.zero
+
+  /// Adds what the pointer has moved since the last translation.
+  final func follow(_ translation: CGPoint) {
+    if state == .possible { (way, wholeWay) = (.zero, .zero) }
+    way.x += translation.x - wholeWay.x
+    way.y += translation.y - wholeWay.y
+    wholeWay = translation
+  }
   /// The translation of the gesture, in points.
   open func translation(in view: UIView?) -> CGPoint { way }
-  /// Does nothing.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  /// Sets the translation, to which what follows is added.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
   /// The velocity of the gesture, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 
-/// A recognizer of drags from an edge of the screen. Mirrors UIKit's. No effect.
+/// A recognizer of drags from an edge of the screen. Mirrors UIKit's. It recognises drags from anywhere.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which a drag may come. Stored, without effect.
   open var edges: UIRectEdge = []
@@ -161,26 +199,39 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// A recognizer of the pointer over a view. Mirrors UIKit's. No effect: use `onHover`.
+/// A recognizer of the pointer over a view. Mirrors UIKit's.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
-/// A recognizer of pinches. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
-/// `MagnifyGesture`.
+/// A recognizer of pinches. Mirrors UIKit's.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale of the gesture: 1 at its start.
+  /// The scale of the gesture: 1 at its start. What a program sets is scaled by what follows.
   open var scale: CGFloat = 1
+  private var wholeScale: CGFloat = 1
+
+  /// Scales by what the pinch has changed since the last one.
+  final func follow(_ magnification: CGFloat) {
+    if state == .possible { (scale, wholeScale) = (1, 1) }
+    if wholeScale > 0 { scale *= magnification / wholeScale }
+    wholeScale = magnification
+  }
   /// The velocity of the gesture. Always 0.
   open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer of rotations by two fingers. Mirrors UIKit's. No effect outside of a
-/// `UIGestureRecognizerRepresentable`: use `RotateGesture`.
+/// A recognizer of rotations by two fingers. Mirrors UIKit's.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle of the gesture, in radians.
+  /// The angle of the gesture, in radians. What follows is added to what a program sets.
   open var rotation: CGFloat = 0
+  private var wholeRotation: CGFloat = 0
+
+  /// Adds what the fingers have turned since the last angle.
+  final func follow(_ angle: CGFloat) {
+    if state == .possible { (rotation, wholeRotation) = (0, 0) }
+    rotation += angle - wholeRotation
+    wholeRotation = angle
+  }
 }
 
-/// A recognizer of long presses. Mirrors UIKit's. No effect outside of a `UIGestureRecognizerRepresentable`: use
-/// `onLongPressGesture`.
+/// A recognizer of long presses. Mirrors UIKit's.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time for which the pointer must be pressed, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -190,7 +241,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// A recognizer of swipes. Mirrors UIKit's. No effect: use `DragGesture`.
+/// A recognizer of swipes: drags of at least 50 points in one direction. Mirrors UIKit's.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe. Mirrors UIKit's.
   public struct Direction: OptionSet, Sendable {
@@ -207,6 +258,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// A swipe downwards.
     public static let down = Direction(rawValue: 8)
   }
-  /// The direction of the swipe. Stored, without effect.
+  /// The directions of the swipe.
   open var direction = Direction.right
+
+  /// Whether a drag is a swipe in one of the directions.
+  final func isSwipe(_ way: CGSize) -> Bool {
+    let isHorizontal = abs(way.width) > abs(way.height)
+    guard max(abs(way.width), abs(way.height)) >= 50 else { return false }
+    return direction.contains(
+      isHorizontal ? (way.width > 0 ? .right : .left) : (way.height > 0 ? .down : .up))
+  }
 }

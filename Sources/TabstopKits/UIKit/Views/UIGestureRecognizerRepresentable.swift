@@ -2,8 +2,8 @@ public import Foundation
 public import Tabstop
 internal import TabstopFoundation
 
-/// A recognizer of UIKit's as a gesture of a view. Mirrors SwiftUI's `UIGestureRecognizerRepresentable`: recognizers of
-/// drags, taps, long presses, pinches and rotations recognise what SwiftUI's gestures do; others recognise nothing.
+/// A recognizer of UIKit's as a gesture of a view. Mirrors SwiftUI's `UIGestureRecognizerRepresentable`. UIKit's own
+/// recognizers recognise what SwiftUI's gestures do; subclasses of `UIGestureRecognizer` itself recognise nothing.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerRepresentable {
   /// The class of the recognizer.
@@ -58,7 +58,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   public var localLocation: CGPoint { recognizer()?.place ?? .zero }
   /// The translation in the view, in points.
   public var localTranslation: CGPoint? {
-    (recognizer() as? UIPanGestureRecognizer)?.way
+    (recognizer() as? UIPanGestureRecognizer)?.translation(in: nil)
   }
   /// The velocity in the view, in points per second.
   public var localVelocity: CGPoint? { (recognizer() as? UIPanGestureRecognizer)?.speed }
@@ -95,7 +95,7 @@ private final class RecognizerStorage<R: UIGestureRecognizerRepresentable> {
     guard let (recognizer, context) = made else { return }
     recognizer.state = state
     representable.handleUIGestureRecognizerAction(recognizer, context: context)
-    if state == .ended { recognizer.state = .possible }
+    if state == .ended { recognizer.begin() }
   }
 }
 
@@ -104,59 +104,9 @@ private struct RecognizerModifier<R: UIGestureRecognizerRepresentable>: ViewModi
   @State private var storage = RecognizerStorage<R>()
 
   func body(content: Content) -> some View {
-    let recognizer = storage.update(representable) as UIGestureRecognizer
-    switch recognizer {
-    case let pan as UIPanGestureRecognizer where pan.isEnabled:
-      content.gesture(drag(pan))
-    case let tap as UITapGestureRecognizer where tap.isEnabled:
-      content.onTapGesture(count: tap.numberOfTapsRequired) { place in
-        tap.place = place
-        storage.report(.ended, to: representable)
-      }
-    case let press as UILongPressGestureRecognizer where press.isEnabled:
-      content.onLongPressGesture(minimumDuration: press.minimumPressDuration) {
-        storage.report(.began, to: representable)
-        storage.report(.ended, to: representable)
-      }
-    case let pinch as UIPinchGestureRecognizer where pinch.isEnabled:
-      content.gesture(
-        MagnifyGesture()
-          .onChanged { value in
-            pinch.scale = value.magnification
-            reportChange(pinch)
-          }
-          .onEnded { _ in storage.report(.ended, to: representable) })
-    case let turn as UIRotationGestureRecognizer where turn.isEnabled:
-      content.gesture(
-        RotateGesture()
-          .onChanged { value in
-            turn.rotation = value.rotation.radians
-            reportChange(turn)
-          }
-          .onEnded { _ in storage.report(.ended, to: representable) })
-    default:
-      content
-    }
-  }
-
-  private func reportChange(_ recognizer: UIGestureRecognizer) {
-    storage.report(recognizer.state == .possible ? .began : .changed, to: representable)
-  }
-
-  private func drag(_ pan: UIPanGestureRecognizer) -> some Gesture {
-    func receive(_ value: DragGesture.Value) {
-      pan.place = value.location
-      pan.way = CGPoint(x: value.translation.width, y: value.translation.height)
-      pan.speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
-    }
-    return DragGesture()
-      .onChanged { value in
-        receive(value)
-        reportChange(pan)
-      }
-      .onEnded { value in
-        receive(value)
-        storage.report(.ended, to: representable)
-      }
+    content.modifier(
+      RecognizedGesture(recognizer: storage.update(representable)) { state in
+        storage.report(state, to: representable)
+      })
   }
 }

@@ -224,14 +224,16 @@ open class UIView: UIResponder, _ViewInWindow {
   ) {}
   /// Whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Adds a gesture. Stored, without effect: use SwiftUI's gestures.
+  /// Adds a recognizer of gestures in the view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = self
     gestureRecognizers?.append(gestureRecognizer)
+    changed(true)
   }
   /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    changed(true)
   }
   /// Returns the view with a tag: this view, or one in it.
   open func viewWithTag(_ tag: Int) -> UIView? {

@@ -1,0 +1,86 @@
+import TabstopMacroExpansion
+
+/// Rewrites a source that was written for Objective-C's selectors, for Swift on Linux, which knows none:
+/// `#selector(Player.step(_:))` becomes `Selector(_named: "step(_:)", Player.self, Player.step(_:))`, whose method the
+/// compiler finds and checks; `@objc`, `@objcMembers` and `@IBOutlet` are left out; and `#keyPath(Player.name)` becomes
+/// `"name"`. All else, the lines, and the columns before a selector stay as they are.
+package struct SelectorRewriter {
+  private let source: Source
+  private var scopes = TypeScopes()
+  private var result: [UInt8] = []
+  /// How many bytes of the source are in the result.
+  private var copied = 0
+
+  private init(_ text: String) { source = Source(text) }
+
+  /// A source without selectors. Its cost is linear in its length.
+  package static func rewrite(_ text: String) -> String {
+    var rewriter = SelectorRewriter(text)
+    rewriter.rewrite()
+    return String(decoding: rewriter.result, as: UTF8.self)
+  }
+
+  private mutating func rewrite() {
+    let tokens = source.tokens
+    var index = 0
+    while index < tokens.count {
+      scopes.read(source, at: index)
+      index = rewritten(at: index) ?? index + 1
+    }
+    result += source.bytes[copied...]
+  }
+
+  /// Rewrites what begins at a token; returns the token after it.
+  private mutating func rewritten(at index: Int) -> Int? {
+    let tokens = source.tokens
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .word,
+      !tokens[index + 1].followsSpace
+    else { return nil }
+    switch (tokens[index].text, tokens[index + 1].text) {
+    case ("@", "objc"), ("@", "objcMembers"), ("@", "IBOutlet"):
+      let name = index + 2
+      let hasArguments =
+        name < tokens.count && tokens[name].text == "(" && !tokens[name].followsSpace
+      let end = hasArguments ? source.end(ofBracketsAt: name) : name
+      blank(from: index, to: end)
+      return end
+    case ("#", "selector"), ("#", "keyPath"):
+      guard index + 2 < tokens.count, tokens[index + 2].text == "(" else { return nil }
+      let contents = source.contents(ofBracketsAt: index + 2)
+      let end = source.end(ofBracketsAt: index + 2)
+      guard let reference = MethodReference(source, in: contents) else { return nil }
+      replace(
+        from: index, to: end,
+        by: tokens[index + 1].text == "keyPath"
+          ? reference.keyPath : reference.selector(in: scopes.innermost))
+      return end
+    default: return nil
+    }
+  }
+
+  /// Replaces tokens by spaces; the ends of their lines stay.
+  private mutating func blank(from start: Int, to end: Int) {
+    let range = bytes(from: start, to: end)
+    result += source.bytes[copied..<range.lowerBound]
+    result += source.bytes[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    copied = range.upperBound
+  }
+
+  /// Replaces tokens by a text with as many lines.
+  private mutating func replace(from start: Int, to end: Int, by text: String) {
+    let range = bytes(from: start, to: end)
+    result += source.bytes[copied..<range.lowerBound]
+    result += text.utf8
+    let missing = Self.lines(source.bytes[range]) - Self.lines(text.utf8)
+    result += Array(repeating: UInt8(ascii: "\n"), count: max(0, missing))
+    copied = range.upperBound
+  }
+
+  private static func lines(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.count { $0 == UInt8(ascii: "\n") }
+  }
+
+  private func bytes(from start: Int, to end: Int) -> Range<Int> {
+    source.tokens[start].range.lowerBound..<source.tokens[end - 1].range.upperBound
+  }
+}

@@ -1,0 +1,2 @@
+// Apple's Foundation has it, which every module hands on.
+@_exported public import struct TabstopFoundation.Selector

@@ -1,0 +1,61 @@
+internal import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// Sends actions to their targets.
+@MainActor
+enum TargetAction {
+  /// Sends an action.
+  ///
+  /// - Parameter target: The receiver; `nil` for the first object that has the method: the views that the sender is in,
+  ///   the active window, its controller and its delegate, the program and its delegate.
+  /// - Returns: Whether an object has performed it.
+  @discardableResult
+  static func send(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent? = nil
+  ) -> Bool {
+    let arguments = [sender, event ?? UIEvent()]
+    if let target { return action.call(target, arguments) != nil || perform(action) }
+    return perform(action)
+      || receivers(from: sender).contains { action.call($0, arguments) != nil }
+  }
+
+  private static func receivers(from sender: Any?) -> [Any] {
+    let window = NSApplication.shared.keyWindow
+    let receivers: [Any?] = [
+      window?.contentViewController, window, window?.delegate, NSApplication.shared,
+      NSApplication.shared.delegate, UIApplication.shared, UIApplication.shared.delegate,
+    ]
+    return views(of: sender) + receivers.compactMap { $0 }
+  }
+
+  /// The views that a sender is in, from within.
+  private static func views(of sender: Any?) -> [Any] {
+    var views: [Any] = []
+    var view = (sender as? UIView)?.superview
+    while let outer = view {
+      views.append(outer)
+      view = outer.superview
+    }
+    return views
+  }
+
+  /// Performs an action of the program's or the desktop's; returns whether it is one.
+  private static func perform(_ action: Selector) -> Bool {
+    switch action.name {
+    case "resignFirstResponder": return UIWindow(frame: .zero).endEditing(true)
+    case "toggleSidebar:": return Desktop.toggleSidebar()
+    case "copy:": return Desktop.perform(.copy)
+    case "cut:": return Desktop.perform(.cut)
+    case "paste:": return Desktop.perform(.paste)
+    case "delete:": return Desktop.perform(.delete)
+    case "selectAll:": return Desktop.perform(.selectAll)
+    case "undo:": return Desktop.perform(.undo)
+    case "redo:": return Desktop.perform(.redo)
+    case "showSettingsWindow:", "showPreferencesWindow:": return Desktop.openSettings()
+    case "terminate:": NSApplication.shared.terminate(nil)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,101 @@
+internal import Foundation
+internal import Tabstop
+internal import TabstopFoundation
+
+/// A modifier that lets a recognizer recognise gestures in a view.
+struct RecognizedGesture: ViewModifier {
+  let recognizer: UIGestureRecognizer
+  /// Gets each state of the gesture.
+  let report: (UIGestureRecognizer.State) -> Void
+
+  func body(content: Content) -> some View {
+    switch recognizer {
+    case let recognizer where !recognizer.isEnabled:
+      content
+    case let pan as UIPanGestureRecognizer:
+      content.gesture(drag(pan))
+    case let tap as UITapGestureRecognizer:
+      content.onTapGesture(count: tap.numberOfTapsRequired) { place in
+        tap.place = place
+        report(.ended)
+      }
+    case let press as UILongPressGestureRecognizer:
+      content.onLongPressGesture(minimumDuration: press.minimumPressDuration) {
+        report(.began)
+        report(.ended)
+      }
+    case let pinch as UIPinchGestureRecognizer:
+      content.gesture(
+        MagnifyGesture()
+          .onChanged { value in
+            pinch.follow(value.magnification)
+            reportChange()
+          }
+          .onEnded { _ in report(.ended) })
+    case let turn as UIRotationGestureRecognizer:
+      content.gesture(
+        RotateGesture()
+          .onChanged { value in
+            turn.follow(value.rotation.radians)
+            reportChange()
+          }
+          .onEnded { _ in report(.ended) })
+    case let swipe as UISwipeGestureRecognizer:
+      content.gesture(
+        DragGesture().onEnded { value in
+          swipe.place = value.startLocation
+          if swipe.isSwipe(value.translation) { report(.ended) }
+        })
+    case is UIHoverGestureRecognizer:
+      content.onContinuousHover { phase in
+        switch phase {
+        case .active(let place):
+          recognizer.place = place
+          reportChange()
+        case .ended: report(.ended)
+        }
+      }
+    default:
+      content
+    }
+  }
+
+  private func reportChange() { report(recognizer.state == .possible ? .began : .changed) }
+
+  private func drag(_ pan: UIPanGestureRecognizer) -> some Gesture {
+    func follow(_ value: DragGesture.Value) {
+      pan.place = value.location
+      pan.follow(CGPoint(x: value.translation.width, y: value.translation.height))
+      pan.speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
+    }
+    return DragGesture()
+      .onChanged { value in
+        follow(value)
+        reportChange()
+      }
+      .onEnded { value in
+        follow(value)
+        report(.ended)
+      }
+  }
+}
+
+/// A modifier that lets the recognizers of a view recognise gestures, and call their targets.
+struct ViewGestures: ViewModifier {
+  let view: UIView
+
+  func body(content: Content) -> some View {
+    let recognizers = view.gestureRecognizers ?? []
+    if recognizers.isEmpty {
+      content
+    } else {
+      recognizers.reduce(AnyView(content)) { content, recognizer in
+        AnyView(
+          content.modifier(
+            RecognizedGesture(recognizer: recognizer) { [weak recognizer] state in
+              recognizer?.recognize(state)
+            }))
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+@main
+struct StatusApp: App {
+  @NSApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate
+  var body: some Scene {
+    Settings { EmptyView() }
+  }
+}
