@@ -87,7 +87,8 @@ final class ApplicationContext {
     self.kinds = kinds
     showExtras()
     for open in open {
-      if let kind = (kinds + ownKinds).first(where: { $0.place == open.place }) {
+      let all = kinds + ownKinds + AddedExtras.kinds
+      if let kind = all.first(where: { $0.place == open.place }) {
         show(kind, in: open)
       } else {
         open.window.widget.destroyWindow()
