@@ -282,6 +282,21 @@ final class ApplicationContext {
     for open in closing { close(open.window) }
   }
 
+  /// Opens the window of the scene with this id, or closes it if it is open.
+  func toggleWindow(id: String) {
+    let places = kinds.filter { $0.id == id }.map(\.place)
+    if open.contains(where: { places.contains($0.place) }) {
+      dismissWindow(id: id, value: nil, type: nil)
+    } else {
+      openWindow(id: id, value: nil, type: nil)
+    }
+  }
+
+  /// The title of the windows of the scene with this id.
+  func title(ofWindow id: String) -> String? {
+    kinds.first { $0.id == id }.map { $0.title ?? name }
+  }
+
   func close(_ window: WindowContext) {
     window.widget.closeWindow()
   }
