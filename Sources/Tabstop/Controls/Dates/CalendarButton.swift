@@ -6,6 +6,7 @@ struct CalendarButton: _PrimitiveView {
   let value: Binding<CalendarTime>
   let days: CalendarDays
   let hasTime: Bool
+  let digits: Digits
   let text: (CalendarTime) -> String
 
   static func _makeNode(_ view: CalendarButton, _ context: _Context) -> _ViewNode<CalendarButton> {
@@ -17,12 +18,16 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
   private let calendar = CalendarWidget()
   private let fields: (hour: TimeSpinner, minute: TimeSpinner)?
   private let popover = Widget(gtk_popover_new())
+  private var keys: SignalConnection?
+  /// The value when the calendar was opened.
+  private var opened: CalendarTime?
 
   init(_ view: CalendarButton, _ context: _Context) {
     fields = view.hasTime ? (TimeSpinner(limit: 23), TimeSpinner(limit: 59)) : nil
     super.init(view, context, widget: .menuButton())
     fillPopover()
     gtk_menu_button_set_popover(widget.opaque, popover.pointer)
+    returnByEscape()
     for signal in CalendarWidget.signals {
       listen(to: signal, of: calendar.widget) { [unowned self] _ in
         calendar.userDidChange()
@@ -56,6 +61,23 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
     AccessiblePopover.describe(popover)
   }
 
+  /// Escape closes the calendar without what was chosen in it: the arrow keys choose each day on their way.
+  private func returnByEscape() {
+    listen(to: "map", of: popover) { [unowned self] _ in opened = view.value.untracked }
+    let controller = EventController.keys(duringCapture: true)
+    keys = SignalConnection(controller, "key-pressed", owner: self) { node, arguments in
+      guard Int32(bitPattern: arguments.uint(0)) == GDK_KEY_Escape, let opened = node.opened
+      else { return }
+      node.input(opened, to: node.view.value)
+    }
+    popover.add(controller)
+  }
+
+  override func unmount() {
+    super.unmount()
+    keys = nil
+  }
+
   private func changed() {
     var value = view.value.untracked
     calendar.read(into: &value)
@@ -67,12 +89,15 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
   }
 
   override func show() {
-    let value = track { view.value.wrappedValue }
+    let value = track {
+      _ = TextScale.shared.value
+      return view.value.wrappedValue
+    }
     write {
-      calendar.show(value, in: view.days)
+      calendar.show(value, in: view.days, view.digits)
       if let fields {
-        fields.hour.show(value.hour)
-        fields.minute.show(value.minute)
+        fields.hour.show(value.hour, view.digits)
+        fields.minute.show(value.minute, view.digits)
       }
     }
     let text = view.text(value)
