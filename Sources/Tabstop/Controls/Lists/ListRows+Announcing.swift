@@ -67,7 +67,6 @@ extension ListRows {
   private func announceDeletion(_ name: String, followedAt id: AnyHashable) {
     guard !name.isEmpty, let row = entries.first(where: { $0.row?.id == id })?.row else { return }
     let next = row.node.ownText
-    if next == name { return }
     list.window.beforeRemoval = nil
     let isHere = row.widget.isFocus
     let text = Announcements.joined([String(own: "Deleted \(name)"), isHere ? next : ""])
