@@ -89,6 +89,16 @@ final class ContrastTests: DisplayTestCase {
     return color
   }
 
+  /// A colour as it is seen on a ground.
+  private func shown(_ color: GdkRGBA, on ground: Picture.Color) -> Picture.Color {
+    func mixed(_ part: Float, _ below: UInt8) -> UInt8 {
+      UInt8(((part * color.alpha + Float(below) / 255 * (1 - color.alpha)) * 255).rounded())
+    }
+    return Picture.Color(
+      red: mixed(color.red, ground.red), green: mixed(color.green, ground.green),
+      blue: mixed(color.blue, ground.blue))
+  }
+
   func testATextOfTheThirdLevelIsLegible() {
     let window = TestWindow(
       VStack {
@@ -97,15 +107,9 @@ final class ContrastTests: DisplayTestCase {
       })
     inEachLook(window) { look in
       for (text, name) in [("Third", "window_bg_color"), ("Fourth", "card_bg_color")] {
-        let color = textColor(text, in: window)
-        let ground = self.color(name, in: window)
-        func mixed(_ part: Float, _ below: UInt8) -> UInt8 {
-          UInt8(((part * color.alpha + Float(below) / 255 * (1 - color.alpha)) * 255).rounded())
-        }
-        let shown = Picture.Color(
-          red: mixed(color.red, ground.red), green: mixed(color.green, ground.green),
-          blue: mixed(color.blue, ground.blue))
-        XCTAssertGreaterThanOrEqual(contrast(shown, ground), 4.5, "\(name), \(look)")
+        let ground = color(name, in: window)
+        let front = shown(textColor(text, in: window), on: ground)
+        XCTAssertGreaterThanOrEqual(contrast(front, ground), 4.5, "\(name), \(look)")
       }
     }
     window.close()
@@ -131,8 +135,12 @@ final class ContrastTests: DisplayTestCase {
       var body: some View {
         VStack {
           Text("A").foregroundStyle(.white).padding().background(.ultraThinMaterial)
-          VStack { Text("B") }.foregroundStyle(.white).padding()
-            .background(.thinMaterial, in: Capsule())
+          VStack {
+            Text("B")
+            Text("F").foregroundStyle(.secondary)
+          }
+          .foregroundStyle(.white).padding()
+          .background(.thinMaterial, in: Capsule())
           Text("C").foregroundStyle(.black).padding().glassEffect()
           Text("D").foregroundColor(.white).padding(20).glassEffect(.regular, in: Rectangle())
           Text("E").padding().background(.ultraThinMaterial)
@@ -144,12 +152,10 @@ final class ContrastTests: DisplayTestCase {
     inEachLook(window) { look in
       window.layOut()
       let picture = window.picture()
-      for text in ["A", "B", "C", "D", "E"] {
+      for text in ["A", "B", "C", "D", "E", "F"] {
         let bounds = window.bounds(of: window.label(text)!)
         let ground = picture[Int(bounds.x + bounds.width / 2), Int(bounds.y) - 5]
-        let color = textColor(text, in: window)
-        let parts = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
-        let front = Picture.Color(red: parts[0], green: parts[1], blue: parts[2])
+        let front = shown(textColor(text, in: window), on: ground)
         XCTAssertGreaterThanOrEqual(
           contrast(front, ground), 4.5, "\(text): \(front) on \(ground), \(look)")
       }

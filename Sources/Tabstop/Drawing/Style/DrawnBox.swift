@@ -39,7 +39,7 @@ extension InheritedValues {
 
 extension Color {
   /// Whether it is the program's own, and none of the palette, whose colours are legible everywhere.
-  fileprivate var isFixed: Bool { !css.contains("@") }
+  var isFixed: Bool { !css.contains("@") }
 
   /// The contrast of a fixed colour with the desktop's boxes, which are light or dark, from 1 to 21.
   @MainActor
