@@ -18,16 +18,16 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
   private let calendar = CalendarWidget()
   private let fields: (hour: TimeSpinner, minute: TimeSpinner)?
   private let popover = Widget(gtk_popover_new())
-  private var keys: SignalConnection?
-  /// The value when the calendar was opened.
-  private var opened: CalendarTime?
+  private var returning: EscapeReturn?
 
   init(_ view: CalendarButton, _ context: _Context) {
     fields = view.hasTime ? (TimeSpinner(limit: 23), TimeSpinner(limit: 59)) : nil
     super.init(view, context, widget: .menuButton())
     fillPopover()
     gtk_menu_button_set_popover(widget.opaque, popover.pointer)
-    returnByEscape()
+    returning = EscapeReturn(
+      from: popover, read: { [unowned self] in self.view.value.untracked },
+      write: { [unowned self] in input($0, to: self.view.value) })
     for signal in CalendarWidget.signals {
       listen(to: signal, of: calendar.widget) { [unowned self] _ in
         calendar.userDidChange()
@@ -61,21 +61,9 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
     AccessiblePopover.describe(popover)
   }
 
-  /// Escape closes the calendar without what was chosen in it: the arrow keys choose each day on their way.
-  private func returnByEscape() {
-    listen(to: "map", of: popover) { [unowned self] _ in opened = view.value.untracked }
-    let controller = EventController.keys(duringCapture: true)
-    keys = SignalConnection(controller, "key-pressed", owner: self) { node, arguments in
-      guard Int32(bitPattern: arguments.uint(0)) == GDK_KEY_Escape, let opened = node.opened
-      else { return }
-      node.input(opened, to: node.view.value)
-    }
-    popover.add(controller)
-  }
-
   override func unmount() {
     super.unmount()
-    keys = nil
+    returning = nil
   }
 
   private func changed() {

@@ -14,6 +14,7 @@ struct CalendarGrid: _PrimitiveView {
 
 private final class CalendarGridNode: ControlNode<CalendarGrid> {
   private let calendar: CalendarWidget
+  private var returning: EscapeReturn?
 
   init(_ view: CalendarGrid, _ context: _Context) {
     calendar = CalendarWidget()
@@ -21,7 +22,17 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
     for signal in CalendarWidget.signals {
       listen(to: signal) { [unowned self] _ in changed() }
     }
+    if environment.calendarReturnsByEscape {
+      returning = EscapeReturn(
+        from: widget, read: { [unowned self] in self.view.value.untracked },
+        write: { [unowned self] in input($0, to: self.view.value) })
+    }
     join()
+  }
+
+  override func unmount() {
+    super.unmount()
+    returning = nil
   }
 
   private func changed() {

@@ -51,8 +51,6 @@ private struct TypedDateField: View {
   /// The sentence about a text that is not understood.
   @State private var problem: String?
   @State private var showsCalendar = false
-  /// The value when the calendar was opened, to which Escape returns.
-  @State private var opened = Date.distantPast
   /// Whether a whole date fits into the field.
   @State private var fits = true
   @State private var selected: TextSelection?
@@ -100,11 +98,7 @@ private struct TypedDateField: View {
       .labelsHidden()
       .datePickerStyle(.graphical)
       .padding()
-      .onKeyPress(.escape) {
-        setDate(opened, announcing: false)
-        // The popover closes by it.
-        return .ignored
-      }
+      .environment(\.calendarReturnsByEscape, true)
     }
   }
 
@@ -206,7 +200,6 @@ private struct TypedDateField: View {
 
   private func open() {
     commit()
-    opened = selection.wrappedValue
     showsCalendar = true
   }
 }
