@@ -26,7 +26,7 @@ extension Widget {
 
   /// Whether assistive technology sees the widget as one that is on or off.
   public var isSwitched: Bool {
-    [GTK_ACCESSIBLE_ROLE_CHECKBOX, GTK_ACCESSIBLE_ROLE_SWITCH].contains(accessibleRole)
+    [.checkbox, .menuItemCheckbox, GTK_ACCESSIBLE_ROLE_SWITCH].contains(accessibleRole)
   }
 
   /// Copies the on or off state of `other`, which has the same role, to assistive technology.
@@ -204,7 +204,7 @@ extension Widget {
   /// for assistive technology then.
   public func renewRole(_ role: GtkAccessibleRole) {
     guard pointer.hasRoot else { return setRole(role) }
-    guard canRenewRole, let parent = pointer.parent else { return }
+    guard accessibleRole != role, canRenewRole, let parent = pointer.parent else { return }
     let previous = pointer.previousSibling
     pointer.unparent()
     setRole(role)

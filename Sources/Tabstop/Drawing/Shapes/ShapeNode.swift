@@ -22,14 +22,35 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
 
   private func makeDrawing() -> ShapeDrawing<Content> {
     // Colours are resolved as it is drawn; another palette means another drawing.
-    let style = track {
+    var style = track {
       DesktopState.shared.trackScheme()
       return environment.styleContext
     }
     let view = shapeView(view)
+    if view.isMaterial {
+      style.ground = (front ?? environment.inherited.foreground)?.groundOfMaterials
+      reading.schedule()
+    }
     return ShapeDrawing(
       shape: view.shape, fill: view.filling?._paint(style), fillStyle: view.fillStyle,
       lines: view.lines.map { .init(paint: $0.paint._paint(style), line: $0) })
+  }
+
+  /// The colour of the texts in front of a material, which may be created later.
+  private var front: Color?
+  private lazy var reading = TurnRequest { [weak self] in
+    guard let self, isMounted, frontColor != front else { return }
+    front = frontColor
+    evaluate()
+  }
+
+  private var frontColor: Color? {
+    var next = parent
+    while let node = next {
+      if let content = node.contentInFront { return content.firstTextColor }
+      next = node.parent
+    }
+    return nil
   }
 
   override var fillColor: Color? {
@@ -66,6 +87,24 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
 
   override var lastWidget: Widget? { area }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(area) }
+}
+
+extension _ShapeView {
+  fileprivate var isMaterial: Bool {
+    filling is Material || (filling as? AnyShapeStyle)?.isMaterial == true
+  }
+}
+
+extension _Node {
+  /// The colour of the first text inside.
+  fileprivate var firstTextColor: Color? {
+    if let text = self as? TextNode {
+      return text.view.style.color ?? text.environment.inherited.foreground
+    }
+    var color: Color?
+    forEachChild { if color == nil { color = $0.firstTextColor } }
+    return color
+  }
 }
 
 /// A shape with resolved styles.
