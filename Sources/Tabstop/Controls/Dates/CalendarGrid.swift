@@ -163,8 +163,8 @@ final class CalendarWidget {
       var next = parent.firstChild
       while let child = next {
         next = child.nextSibling
-        let isYear = child.hasClass("year")
-        guard isYear || child.hasClass("day-number") else {
+        let (isYear, isDay) = (child.hasClass("year"), child.hasClass("day-number"))
+        guard isYear || isDay else {
           visit(child)
           continue
         }
