@@ -85,10 +85,17 @@ STRINGS = swift run --package-path Tools/Strings strings
 
 strings: ## bring the string catalogs up to date with the sources
 	$(STRINGS) extract-own $(OWN_CATALOG) docs/api Sources/Tabstop Sources/TabstopFoundation \
-	  Sources/TabstopKits Sources/AuthenticationServicesInterface Sources/AVFoundationInterface \
-	  Sources/CloudKitInterface Sources/CoreLocationUIInterface Sources/DeviceActivityInterface \
-	  Sources/FamilyControlsInterface Sources/FoundationModelsInterface Sources/GameKitInterface \
-	  Sources/LocalAuthenticationInterface Sources/MusicKitInterface Sources/PencilKitInterface \
+	  Sources/TabstopKits Sources/ARKitInterface Sources/AuthenticationServicesInterface \
+	  Sources/AVFoundationInterface Sources/CallKitInterface Sources/CloudKitInterface \
+	  Sources/CoreLocationUIInterface Sources/CoreMLInterface Sources/CoreNFCInterface \
+	  Sources/DeviceActivityInterface Sources/DeviceCheckInterface \
+	  Sources/FamilyControlsInterface Sources/FoundationModelsInterface \
+	  Sources/GameControllerInterface Sources/GameKitInterface \
+	  Sources/GroupActivitiesInterface Sources/HomeKitInterface Sources/IntentsInterface \
+	  Sources/LocalAuthenticationInterface Sources/MetalKitInterface \
+	  Sources/MultipeerConnectivityInterface Sources/MusicKitInterface \
+	  Sources/NearbyInteractionInterface Sources/NetworkExtensionInterface \
+	  Sources/PassKitInterface Sources/PencilKitInterface Sources/ReplayKitInterface \
 	  Sources/ScreenCaptureKitInterface Sources/SpriteKitInterface Sources/StoreKitInterface \
 	  Sources/TipKitInterface Sources/TranslationInterface
 	$(STRINGS) extract $(CATALOG) docs/api Sources/VacationPlanner Sources/Trips Sources/Accounts \

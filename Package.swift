@@ -20,21 +20,24 @@ let linking: [LinkerSetting] = [
 // Swift module, so that `canImport(Combine)` in other packages would be true, but only targets that depend on a
 // C target find its module.
 let appleNames = [
-  "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppKit", "ApplicationServices",
-  "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation",
-  "AVKit", "BackgroundTasks", "Carbon", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI",
-  "CoreAudio", "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
-  "CoreLocationUI", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CoreTransferable",
-  "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "DeviceActivity", "EventKit", "EventKitUI",
-  "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "IOKit",
-  "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer",
-  "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "Network", "os",
-  "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "Quartz", "QuartzCore", "QuickLook",
-  "QuickLookThumbnailing", "QuickLookUI", "SafariServices", "ScreenCaptureKit", "Security",
-  "ServiceManagement", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SwiftUICore",
-  "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
-  "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
-  "WebKit", "WidgetKit",
+  "Accelerate", "Accessibility", "ActivityKit", "AdSupport", "AppIntents", "AppKit",
+  "ApplicationServices", "AppTrackingTransparency", "ARKit", "AudioToolbox",
+  "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit",
+  "Carbon", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+  "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMedia",
+  "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
+  "CoreTransferable", "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "DeviceActivity",
+  "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameController",
+  "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents",
+  "IntentsUI", "IOKit", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+  "ManagedSettings", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
+  "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction",
+  "Network", "NetworkExtension", "os", "OSLog", "PassKit", "PDFKit", "PencilKit", "Photos",
+  "PhotosUI", "Quartz", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "QuickLookUI",
+  "ReplayKit", "SafariServices", "ScreenCaptureKit", "Security", "ServiceManagement", "simd",
+  "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SwiftUICore", "SystemConfiguration", "TipKit",
+  "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+  "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
 ]
 // Sources for several platforms import these only if `canImport` says that they are built for Apple's, so they are
 // not among `AppleModules`.
@@ -213,7 +216,8 @@ let package = Package(
     .target(name: "CoreServicesInterface", dependencies: ["TabstopKits"]),
     .target(name: "CoreTextInterface", dependencies: ["TabstopKits"]),
     .target(
-      name: "QuartzCoreInterface", dependencies: ["CoreGraphicsInterface", "TabstopFoundation"]),
+      name: "QuartzCoreInterface",
+      dependencies: ["CoreGraphicsInterface", "TabstopFoundation", "TabstopKits"]),
     .target(
       name: "UserNotificationsInterface",
       dependencies: ["CoreLocationInterface", "Tabstop", "TabstopKits"]),
@@ -223,7 +227,9 @@ let package = Package(
     .target(name: "CoreHapticsInterface"),
     .target(
       name: "WidgetKitInterface",
-      dependencies: ["ActivityKitInterface", "AppIntentsInterface", "SwiftUIInterface"]),
+      dependencies: [
+        "ActivityKitInterface", "AppIntentsInterface", "IntentsInterface", "SwiftUIInterface",
+      ]),
     .target(
       name: "StoreKitInterface", dependencies: ["SwiftUIInterface", "Tabstop", "UIKitInterface"]),
     .target(name: "NetworkInterface", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
@@ -296,7 +302,9 @@ let package = Package(
     .target(name: "SecurityInterface", dependencies: ["TabstopFoundation", "CCurl"]),
     .target(name: "CryptoKitInterface", dependencies: ["CCrypto"]),
     .target(name: "QuickLookInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
-    .target(name: "CoreImageInterface", dependencies: ["TabstopKits", "CoreGraphicsInterface"]),
+    .target(
+      name: "CoreImageInterface",
+      dependencies: ["CoreGraphicsInterface", "MetalInterface", "TabstopKits"]),
     .target(
       name: "ImageIOInterface",
       dependencies: ["TabstopFoundation", "TabstopKits", "CoreGraphicsInterface", "GtkBridge"]),
@@ -355,6 +363,31 @@ let package = Package(
     .target(name: "AppIntentsInterface", dependencies: ["SwiftUIInterface"]),
     .target(name: "HealthKitInterface"),
     .target(name: "NaturalLanguageInterface", dependencies: ["GtkBridge"]),
+    .target(name: "AccessibilityInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
+    .target(name: "ARKitInterface", dependencies: ["simdInterface", "Tabstop"]),
+    .target(name: "CallKitInterface", dependencies: ["AVFoundationInterface", "Tabstop"]),
+    .target(name: "CoreMLInterface", dependencies: ["Tabstop", "TabstopKits"]),
+    .target(name: "CoreNFCInterface", dependencies: ["Tabstop"]),
+    .target(name: "CoreTelephonyInterface"),
+    .target(name: "DeviceCheckInterface", dependencies: ["Tabstop"]),
+    .target(name: "GameControllerInterface", dependencies: ["Tabstop"]),
+    .target(
+      name: "GroupActivitiesInterface",
+      dependencies: ["CombineFoundation", "Tabstop", "TabstopKits"]),
+    .target(name: "HomeKitInterface", dependencies: ["Tabstop"]),
+    .target(name: "IntentsInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
+    .target(name: "IntentsUIInterface", dependencies: ["IntentsInterface", "TabstopKits"]),
+    .target(name: "MetalInterface"),
+    .target(name: "MetalKitInterface", dependencies: ["MetalInterface", "Tabstop", "TabstopKits"]),
+    .target(name: "MultipeerConnectivityInterface", dependencies: ["Tabstop", "TabstopKits"]),
+    .target(name: "NearbyInteractionInterface", dependencies: ["simdInterface", "Tabstop"]),
+    .target(name: "NetworkExtensionInterface", dependencies: ["Tabstop"]),
+    .target(
+      name: "PassKitInterface",
+      dependencies: ["ContactsInterface", "SwiftUIInterface", "Tabstop", "TabstopKits"]),
+    .target(
+      name: "ReplayKitInterface",
+      dependencies: ["AVFoundationInterface", "Tabstop", "TabstopKits"]),
     // Libraries in C. The header of SQLite is needed only where the module is imported.
     .target(name: "CommonCrypto", dependencies: ["CCrypto"]),
     .target(name: "SQLite3"),

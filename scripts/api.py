@@ -31,7 +31,11 @@ MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "Tabstop
            "CoreSpotlight", "WeatherKit", "Accelerate", "CloudKit", "GameKit", "MusicKit",
            "PencilKit", "SpriteKit", "CoreAudio", "ScreenCaptureKit", "FoundationModels",
            "Translation", "FamilyControls", "ManagedSettings", "DeviceActivity",
-           "QuickLookThumbnailing", "QuickLookUI", "JavaScriptCore"]
+           "QuickLookThumbnailing", "QuickLookUI", "JavaScriptCore",
+           "ARKit", "CallKit", "CoreML", "CoreNFC", "CoreTelephony", "DeviceCheck",
+           "GameController", "GroupActivities", "HomeKit", "Intents", "IntentsUI", "Metal",
+           "MetalKit", "MultipeerConnectivity", "NearbyInteraction", "NetworkExtension", "PassKit",
+           "ReplayKit"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

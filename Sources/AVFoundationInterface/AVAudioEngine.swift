@@ -40,7 +40,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open func start() throws {
     try lock.withLock {
       guard !running else { return }
-      guard !inputNode.isUsed else { throw AVError(.deviceNotConnected) }
+      guard !isInputUsed else { throw AVError(.deviceNotConnected) }
       if manual == nil {
         output = AudioOutput(rate: rate) { [weak self] frames in self?.play(into: frames) ?? false }
         guard output != nil else { throw AVError(.deviceNotConnected) }
@@ -51,8 +51,9 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Stops the engine: its nodes stop as well.
   open func stop() {
     pause()
+    resetNodes()
     lock.withLock {
-      for node in nodes { node.reset() }
+      for node in allNodes { node.dropTapped() }
       position = 0
     }
     callBack()
@@ -67,9 +68,11 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   }
   /// Resets the nodes.
   open func reset() {
-    lock.withLock { for node in nodes { node.reset() } }
+    resetNodes()
     callBack()
   }
+  /// Resets the nodes, which call closures of the program, without the lock.
+  private func resetNodes() { for node in attachedNodes { node.reset() } }
   /// Adds a node.
   open func attach(_ node: AVAudioNode) {
     lock.withLock {
@@ -95,7 +98,6 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
       // Only mixers have several inputs.
       if !(node2 is AVAudioMixerNode) { node2.inputs = [] }
       node2.inputs.append(node1)
-      if node1 === inputNode { inputNode.isConnected = true }
     }
   }
   /// Connects two nodes. The numbers and the format have no effect.
@@ -106,10 +108,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Ends the connections from a node.
   open func disconnectNodeOutput(_ node: AVAudioNode) {
     lock.withLock {
-      for other in nodes.union([outputNode, mainMixerNode]) {
-        other.inputs.removeAll { $0 === node }
-      }
-      if node === inputNode { inputNode.isConnected = false }
+      for other in allNodes { other.inputs.removeAll { $0 === node } }
     }
   }
   /// Ends the connections to a node.
@@ -187,6 +186,14 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
       position += Int64(count)
       return frames
     }
+  }
+
+  /// The nodes that may have inputs.
+  private var allNodes: Set<AVAudioNode> { nodes.union([outputNode, mainMixerNode]) }
+
+  /// Whether a node or a tap gets the samples of the microphone. The lock is held.
+  private var isInputUsed: Bool {
+    inputNode.isTapped || allNodes.contains { $0.inputs.contains { $0 === inputNode } }
   }
 
   private func callBack() {

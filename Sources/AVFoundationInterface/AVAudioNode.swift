@@ -89,6 +89,8 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   }
   /// Removes the closure of an output.
   open func removeTap(onBus bus: Int) { lock.withLock { taps[bus] = nil } }
+  /// Drops the samples that a tap has not got yet. The engine's lock is held.
+  final func dropTapped() { tapped = AudioFrames(count: 0) }
   /// Whether a closure gets its audio.
   final var isTapped: Bool { !taps.isEmpty }
 
@@ -99,13 +101,15 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     return frames
   }
 
-  /// Its samples, without those of taps: those of its inputs. The engine's lock is held.
+  /// Its samples, which no tap has got yet: by default those of its inputs. The engine's lock is held.
   func render(_ count: Int, _ time: RenderTime) -> AudioFrames { input(count, time) }
 
   /// Its samples. The engine's lock is held.
   final func output(_ count: Int, _ time: RenderTime) -> AudioFrames {
     let frames = render(count, time)
     if let tap = taps.values.first, let engine {
+      // The first of the samples that wait came with an earlier call.
+      var position = time.position - Int64(tapped.left.count)
       tapped.left += frames.left
       tapped.right += frames.right
       while tapped.left.count >= tap.size {
@@ -116,16 +120,17 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
           buffer.floatChannelData?[0].update(from: tapped.left, count: tap.size)
           buffer.floatChannelData?[1].update(from: tapped.right, count: tap.size)
           let when = AVAudioTime(
-            hostTime: time.host, sampleTime: time.position, atRate: time.rate)
+            hostTime: time.host, sampleTime: position, atRate: time.rate)
           // The program expects its calls on the engine's thread (`installTap`).
           nonisolated(unsafe) let block = tap.block
           engine.calls.append { block(buffer, when) }
         }
         tapped.left.removeFirst(tap.size)
         tapped.right.removeFirst(tap.size)
+        position += Int64(tap.size)
       }
     } else if !tapped.left.isEmpty {
-      tapped = AudioFrames(count: 0)
+      dropTapped()
     }
     return frames
   }
@@ -172,8 +177,6 @@ open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
 
 /// The node of a microphone. Mirrors AVFoundation's.
 open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
-  final var isConnected = false
-  final var isUsed: Bool { isConnected || isTapped }
   /// The volume, from 0 to 1. Stored, without effect.
   public var volume: Float = 1
   override func render(_ count: Int, _ time: RenderTime) -> AudioFrames {

@@ -6,7 +6,8 @@
 // Sendable: `loopsLeft` and `stream` are used on the main thread; the settings: one thread at a time.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   private let stream: MediaStream
-  private var loopsLeft = 0
+  /// The repetitions that follow the one that is playing.
+  private(set) var loopsLeft = 0
 
   /// The file.
   public let url: URL?
@@ -61,12 +62,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         stream.time = 0
         stream.play()
       } else {
+        loopsLeft = max(0, numberOfLoops)
         delegate?.audioPlayerDidFinishPlaying(self, successfully: !stream.hasError)
       }
     }
   }
 
-  /// The number of repetitions; -1 means without end.
+  /// The number of repetitions each time that the sound plays; -1 means without end.
   public var numberOfLoops = 0 {
     didSet {
       onMain { loopsLeft = max(0, numberOfLoops) }

@@ -19,7 +19,6 @@ open class AVPlayerLayer: CALayer {
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
-    show()
   }
 
   private func show() {

@@ -119,7 +119,7 @@ public func vDSP_fft_zop(
 private func prepare(
   _ length: vDSP_Length, _ direction: vDSP_DFT_Direction, isReal: Bool
 ) -> OpaquePointer? {
-  guard length > 1 else { return nil }
+  guard length > 1, !isReal || length.isMultiple(of: 2) else { return nil }
   return Prepared(
     [FourierTransform(count: Int(length))], direction: Double(direction.rawValue), isReal: isReal
   ).pointer
@@ -145,7 +145,7 @@ private func execute<T: BinaryFloatingPoint>(
 public func vDSP_DFT_zop_CreateSetup(
   _ previous: vDSP_DFT_Setup?, _ length: vDSP_Length, _ direction: vDSP_DFT_Direction
 ) -> vDSP_DFT_Setup? { prepare(length, direction, isReal: false) }
-/// Prepares a transform of real numbers. Mirrors Accelerate's.
+/// Prepares a transform of real numbers, of which there must be an even number. Mirrors Accelerate's.
 public func vDSP_DFT_zrop_CreateSetup(
   _ previous: vDSP_DFT_Setup?, _ length: vDSP_Length, _ direction: vDSP_DFT_Direction
 ) -> vDSP_DFT_Setup? { prepare(length, direction, isReal: true) }

@@ -120,15 +120,17 @@ extension vDSP {
     private let transform: FourierTransform
     private let direction: FourierTransformDirection
     private let isReal: Bool
-    /// Creates a transform of `count` numbers.
+    /// Creates a transform of `count` numbers; throws for one, and for an odd number of real ones.
     public init(
       previous: DiscreteFourierTransform? = nil, count: Int, direction: FourierTransformDirection,
       transformType: DFTTransformType, ofType: T.Type
     ) throws {
-      guard count > 1 else { throw CocoaError(.featureUnsupported) }
+      isReal = transformType == .complexReal
+      guard count > 1, !isReal || count.isMultiple(of: 2) else {
+        throw CocoaError(.featureUnsupported)
+      }
       transform = FourierTransform(count: count)
       self.direction = direction
-      isReal = transformType == .complexReal
     }
 
     /// The spectrum of numbers, or the numbers of a spectrum.

@@ -14,7 +14,7 @@ public enum AccountChangeError: Error, Equatable, Sendable {
   case notConfirmed(String)
   /// The provider's user does not belong to this account.
   case otherIdentity
-  /// The provider's user does not belong to this account.already.
+  /// The provider's user has an account already.
   case identityInUse
   /// A password needs an address to log in with, and the account has none.
   case emailIsMissing

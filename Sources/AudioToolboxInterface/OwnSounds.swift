@@ -8,7 +8,7 @@ public let kAudioServicesNoError: OSStatus = 0
 /// The result for a number that is no sound. Mirrors AudioToolbox's.
 public let kAudioServicesBadSystemSoundIDError: OSStatus = 0x7569_643F  // "uid?"
 
-/// Makes a sound from a file, with a number for `AudioServicesPlaySystemSound`. Mirrors AudioToolbox's.
+/// Creates a sound from a file, with a number for `AudioServicesPlaySystemSound`. Mirrors AudioToolbox's.
 ///
 /// - Returns: 0, or an error if there is no such file.
 @discardableResult
@@ -49,23 +49,37 @@ enum OwnSounds {
   }
 
   static func remove(_ id: SystemSoundID) -> Bool {
-    let stream = table.withLock { $0.streams.removeValue(forKey: id) }
-    stream?.pause()
-    return stream != nil
+    guard let stream = table.withLock({ $0.streams.removeValue(forKey: id) }) else { return false }
+    onMain {
+      stream.pause()
+      end(stream)
+    }
+    return true
   }
 
   static func stream(_ id: SystemSoundID) -> MediaStream? {
     table.withLock { $0.streams[id] }
   }
 
-  /// Plays a sound from its beginning; returns false for an identifier that is not one of these sounds.
-  static func play(_ id: SystemSoundID, then end: (@Sendable () -> Void)?) -> Bool {
+  /// Plays a sound from its beginning, which ends it if it is playing; returns false for an identifier that is not one of
+  /// these sounds.
+  static func play(_ id: SystemSoundID, then closure: (@Sendable () -> Void)?) -> Bool {
     guard let stream = stream(id) else { return false }
-    stream.ended = { end?() }
-    if stream.time > 0 { stream.time = 0 }
-    stream.play()
+    let isPlaying = onMain {
+      end(stream)
+      stream.ended = { [weak stream] in
+        stream?.ended = {}
+        closure?()
+      }
+      if stream.time > 0 { stream.time = 0 }
+      stream.play()
+      return !stream.hasError
+    }
     // GTK plays nothing without its media module, or what is no sound: then there is no end either.
-    if stream.hasError, let end { onMainActor { end() } }
+    if !isPlaying { onMainActor { end(stream) } }
     return true
   }
+
+  /// Calls the closure for the end of a sound, unless it was called already.
+  @MainActor private static func end(_ stream: MediaStream) { stream.ended() }
 }

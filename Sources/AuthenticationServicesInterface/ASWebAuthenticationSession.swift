@@ -26,7 +26,10 @@ open class ASWebAuthenticationSession: NSObject {
     /// URLs of web pages that the program handles. The desktop opens them with the program only if
     /// its launcher file declares it as a handler of web pages.
     public static func https(host: String, path: String) -> Callback {
-      Callback { $0.scheme == "https" && $0.host() == host && $0.path() == path }
+      Callback {
+        $0.scheme?.lowercased() == "https" && $0.host()?.lowercased() == host.lowercased()
+          && $0.path() == path
+      }
     }
 
     private init(matches: @escaping @Sendable (URL) -> Bool) { self.matches = matches }

@@ -27,7 +27,7 @@ public final class ASAuthorizationPlatformPublicKeyCredentialProvider: ASAuthori
   }
 }
 
-/// How much a service wants of the user. Mirrors `ASAuthorizationPublicKeyCredentialUserVerificationPreference`.
+/// Whether a service requires that the user is verified. Mirrors `ASAuthorizationPublicKeyCredentialUserVerificationPreference`.
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable,
   Hashable,
   Sendable
@@ -36,11 +36,11 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
   public let rawValue: String
   /// Creates a preference from the name in a request.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The user is recognised if that is possible.
+  /// The user is verified if that is possible.
   public static let preferred = Self(rawValue: "preferred")
-  /// The user is recognised.
+  /// The user is verified.
   public static let required = Self(rawValue: "required")
-  /// The user need not be recognised.
+  /// The user need not be verified.
   public static let discouraged = Self(rawValue: "discouraged")
 }
 
@@ -56,15 +56,15 @@ public final class ASAuthorizationPlatformPublicKeyCredentialDescriptor {
 public final class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest:
   ASAuthorizationRequest
 {
-  /// The question of the service.
+  /// The random bytes of the service, which are to be signed.
   public var challenge: Data
   /// The name of the user.
   public var name: String
   /// The name of the user in full.
   public var displayName: String?
-  /// The number of the user.
+  /// The identifier of the user.
   public var userID: Data
-  /// How much the service wants of the user.
+  /// Whether the service requires that the user is verified.
   public var userVerificationPreference =
     ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
@@ -81,11 +81,11 @@ public final class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest
 public final class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest:
   ASAuthorizationRequest
 {
-  /// The question of the service.
+  /// The random bytes of the service, which are to be signed.
   public var challenge: Data
   /// The passkeys that can answer; any if there is none.
   public var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
-  /// How much the service wants of the user.
+  /// Whether the service requires that the user is verified.
   public var userVerificationPreference =
     ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
 
@@ -100,9 +100,9 @@ public final class ASAuthorizationPlatformPublicKeyCredentialRegistration: ASAut
 {
   /// The name of the passkey.
   public let credentialID: Data
-  /// What the program knew of the request, as JSON.
+  /// The data of the request that was signed, as JSON.
   public let rawClientDataJSON: Data
-  /// The public key.
+  /// The attestation, which contains the public key.
   public let rawAttestationObject: Data?
 
   init(credentialID: Data, rawClientDataJSON: Data, rawAttestationObject: Data?) {
@@ -116,13 +116,13 @@ public final class ASAuthorizationPlatformPublicKeyCredentialRegistration: ASAut
 public final class ASAuthorizationPlatformPublicKeyCredentialAssertion: ASAuthorizationCredential {
   /// The name of the passkey.
   public let credentialID: Data
-  /// What the program knew of the request, as JSON.
+  /// The data of the request that was signed, as JSON.
   public let rawClientDataJSON: Data
-  /// What the device says of itself.
+  /// The data of the device that was signed.
   public let rawAuthenticatorData: Data!
-  /// The answer to the question.
+  /// The signature.
   public let signature: Data!
-  /// The number of the user.
+  /// The identifier of the user.
   public let userID: Data!
 
   init(

@@ -1,7 +1,7 @@
 private import Foundation
 public import OpenCombine
 
-// OpenCombine 0.14 has no `combineLatest` and no `merge`.
+// OpenCombine 0.14 has no `combineLatest`.
 
 extension Publisher {
   /// Publishes the latest values of two publishers whenever one changes, once each has published
@@ -50,13 +50,6 @@ extension Publisher {
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
       .map { transform($0.0, $0.1, $0.2, $0.3) }
-  }
-
-  /// Publishes the values of two publishers as they come. Mirrors Combine's.
-  public func merge<P: Publisher>(
-    with other: P
-  ) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure {
-    Publishers.Merge(self, other)
   }
 }
 
@@ -149,34 +142,6 @@ extension Publishers {
         .receive(subscriber: subscriber)
     }
   }
-
-  /// A publisher of the values of several publishers. Mirrors Combine's.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The type of the published values.
-    public typealias Output = Upstream.Output
-    /// The type of the error with which the publisher can fail.
-    public typealias Failure = Upstream.Failure
-    /// The publishers.
-    public let publishers: [Upstream]
-
-    /// Creates the publisher. It finishes when the last of them has finished, or the first has
-    /// failed.
-    public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Creates the publisher of a sequence of publishers.
-    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
-      publishers = Array(upstream)
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let any = Latest<Output, Failure>(
-        count: publishers.count, to: AnySubscriber(subscriber), needsAll: false
-      ) { $0[0] as! Output }
-      any.start()
-      for (index, publisher) in publishers.enumerated() { any.subscribe(to: publisher, at: index) }
-    }
-  }
 }
 
 /// A subscription to several publishers for one subscriber. Without demand, only the latest values
@@ -189,17 +154,15 @@ private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sen
   private var demand = Subscribers.Demand.none
   private var running: Int
   private var subscriptions: [AnyCancellable] = []
-  private let needsAll: Bool
   private let combine: ([Any]) -> Output
   /// Whether there is a change without demand.
   private var isPending = false
 
   init(
-    count: Int, to subscriber: AnySubscriber<Output, Failure>, needsAll: Bool = true,
+    count: Int, to subscriber: AnySubscriber<Output, Failure>,
     combine: @escaping ([Any]) -> Output
   ) {
     self.subscriber = subscriber
-    self.needsAll = needsAll
     self.combine = combine
     values = Array(repeating: nil, count: count)
     running = count
@@ -228,7 +191,7 @@ private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sen
 
   private func receive(_ value: Any, at index: Int) {
     lock.lock()
-    if needsAll { values[index] = value } else { values = [value] }
+    values[index] = value
     isPending = true
     lock.unlock()
     deliver()
@@ -248,6 +211,8 @@ private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sen
     lock.lock()
     demand += more
     lock.unlock()
+    // A value may have come meanwhile.
+    if more > .none { deliver() }
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>) {

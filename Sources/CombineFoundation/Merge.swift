@@ -1,6 +1,6 @@
 public import OpenCombine
 
-// The values of several publishers of different types as they come: OpenCombine 0.14 has none of these.
+// The values of several publishers as they come: OpenCombine 0.14 has none of these.
 
 extension Publishers {
   /// The values of two publishers. Mirrors Combine's.
@@ -90,6 +90,13 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Publishes the values of two publishers as they come. Mirrors Combine's.
+  public func merge<P: Publisher>(
+    with other: P
+  ) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure {
+    Publishers.Merge(self, other)
+  }
+
   /// Publishes the values of three publishers. Mirrors Combine's.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C

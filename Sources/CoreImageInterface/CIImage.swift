@@ -3,6 +3,7 @@
 @_exported public import CoreGraphicsInterface
 @_exported public import Foundation
 internal import GtkBridge
+public import MetalInterface
 public import TabstopKits
 @_exported public import class TabstopKits.CIColor
 
@@ -226,6 +227,10 @@ public final class CIContext: NSObject, Sendable {
   public override init() { super.init() }
   /// Creates a context. The options have no effect.
   public convenience init(options: [CIContextOption: Any]?) { self.init() }
+  /// Creates a context for a device, of which there is none: the processor draws. The options have no effect.
+  public convenience init(mtlDevice device: any MTLDevice, options: [CIContextOption: Any]? = nil) {
+    self.init()
+  }
 
   /// The part of an image in a rectangle as a picture.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {

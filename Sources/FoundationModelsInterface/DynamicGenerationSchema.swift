@@ -77,6 +77,7 @@ extension GenerationSchema {
   public init(root: DynamicGenerationSchema, dependencies: [DynamicGenerationSchema]) throws {
     var known: [String: DynamicGenerationSchema] = [:]
     for schema in [root] + dependencies {
+      try schema.check()
       guard let name = schema.name else { continue }
       guard known.updateValue(schema, forKey: name) == nil else {
         throw SchemaError.duplicateType(
@@ -107,6 +108,10 @@ extension GenerationSchema {
       init(_ text: String) { self.init(debugDescription: text) }
     }
 
+    fileprivate static func noChoices(in schema: String) -> SchemaError {
+      .emptyTypeChoices(schema: schema, context: .init("\(schema) has no choices"))
+    }
+
     /// The text for programmers.
     public var errorDescription: String? {
       switch self {
@@ -127,6 +132,30 @@ extension DynamicGenerationSchema {
     case .array(let schema, _, _): schema.references
     case .reference(let name): [name]
     case .choices, .type: []
+    }
+  }
+
+  /// Throws if a structure in it has two properties of one name, or if there is nothing to choose from.
+  fileprivate func check() throws {
+    let name = name ?? ""
+    switch kind {
+    case .structure(let properties):
+      var names: Set<String> = []
+      for property in properties {
+        guard names.insert(property.name).inserted else {
+          throw GenerationSchema.SchemaError.duplicateProperty(
+            schema: name, property: property.name,
+            context: .init("\(name) has \(property.name) twice"))
+        }
+        try property.schema.check()
+      }
+    case .choices(let texts):
+      if texts.isEmpty { throw GenerationSchema.SchemaError.noChoices(in: name) }
+    case .schemas(let schemas):
+      if schemas.isEmpty { throw GenerationSchema.SchemaError.noChoices(in: name) }
+      for schema in schemas { try schema.check() }
+    case .array(let schema, _, _): try schema.check()
+    case .reference, .type: break
     }
   }
 

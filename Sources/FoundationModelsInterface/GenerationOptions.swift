@@ -1,5 +1,5 @@
 /// How a model answers. Mirrors FoundationModels' `GenerationOptions`.
-public struct GenerationOptions: Sendable, Equatable {
+public struct GenerationOptions: Sendable, Equatable, Codable {
   /// How the next word is chosen.
   public var sampling: SamplingMode?
   /// How unlikely words may be.
@@ -17,8 +17,8 @@ public struct GenerationOptions: Sendable, Equatable {
   }
 
   /// How a model chooses the next word. Mirrors FoundationModels'.
-  public struct SamplingMode: Sendable, Equatable {
-    private enum Kind: Equatable {
+  public struct SamplingMode: Sendable, Equatable, Codable {
+    private enum Kind: Equatable, Codable {
       case greedy
       case top(Int, UInt64?)
       case probability(Double, UInt64?)

@@ -89,10 +89,10 @@ extension SystemLanguageModel {
   }
 }
 
-/// What programmers are told.
+/// The description of errors for programmers.
 @usableFromInline let absenceDescription = "There is no language model of the system."
 
-/// What the user is told.
+/// The description of errors for the user.
 func absenceOfModel() -> String {
   String(own: "Apple Intelligence is not available on this computer.")
 }

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// What was said in a session. Mirrors FoundationModels' `Transcript`.
-public struct Transcript: Sendable, Equatable, RandomAccessCollection {
+/// What was said in a session. Mirrors FoundationModels' `Transcript`. It can be stored and read again; not as Apple's,
+/// whose format is not documented.
+public struct Transcript: Sendable, Equatable, Codable, RandomAccessCollection {
   private let entries: [Entry]
 
   /// Creates a transcript.
@@ -30,7 +31,7 @@ public struct Transcript: Sendable, Equatable, RandomAccessCollection {
 
 extension Transcript {
   /// Something that was said. Mirrors FoundationModels'.
-  public enum Entry: Sendable, Identifiable, Equatable {
+  public enum Entry: Sendable, Identifiable, Equatable, Codable {
     case instructions(Instructions)
     case prompt(Prompt)
     case toolCalls(ToolCalls)
@@ -50,7 +51,7 @@ extension Transcript {
   }
 
   /// A part of an entry. Mirrors FoundationModels'.
-  public enum Segment: Sendable, Identifiable, Equatable {
+  public enum Segment: Sendable, Identifiable, Equatable, Codable {
     case text(TextSegment)
     case structure(StructuredSegment)
 
@@ -64,7 +65,7 @@ extension Transcript {
   }
 
   /// A text of an entry. Mirrors FoundationModels'.
-  public struct TextSegment: Sendable, Identifiable, Equatable {
+  public struct TextSegment: Sendable, Identifiable, Equatable, Codable {
     /// The identity of the text.
     public var id: String
     /// The text.
@@ -78,24 +79,29 @@ extension Transcript {
   }
 
   /// A value of an entry. Mirrors FoundationModels'.
-  public struct StructuredSegment: Sendable, Identifiable, Equatable {
+  public struct StructuredSegment: Sendable, Identifiable, Equatable, Codable {
     /// The identity of the value.
     public var id: String
     /// Where the value comes from.
     public var source: String
+    private var stored: StoredContent
+
     /// The value.
-    public var content: GeneratedContent
+    public var content: GeneratedContent {
+      get { stored.content }
+      set { stored.content = newValue }
+    }
 
     /// Creates a value.
     public init(id: String = UUID().uuidString, source: String, content: GeneratedContent) {
       self.id = id
       self.source = source
-      self.content = content
+      stored = StoredContent(content: content)
     }
   }
 
   /// What the model was told first. Mirrors FoundationModels'.
-  public struct Instructions: Sendable, Identifiable, Equatable {
+  public struct Instructions: Sendable, Identifiable, Equatable, Codable {
     /// The identity of the instructions.
     public var id: String
     /// Their parts.
@@ -114,7 +120,7 @@ extension Transcript {
   }
 
   /// A function that the model may call. Mirrors FoundationModels'.
-  public struct ToolDefinition: Sendable, Equatable {
+  public struct ToolDefinition: Sendable, Equatable, Codable {
     /// Its name.
     public var name: String
     /// What it does.
@@ -133,7 +139,7 @@ extension Transcript {
   }
 
   /// A question. Mirrors FoundationModels'.
-  public struct Prompt: Sendable, Identifiable, Equatable {
+  public struct Prompt: Sendable, Identifiable, Equatable, Codable {
     /// The identity of the question.
     public var id: String
     /// Its parts.
@@ -153,7 +159,7 @@ extension Transcript {
   }
 
   /// Calls of functions. Mirrors FoundationModels'.
-  public struct ToolCalls: Sendable, Identifiable, Equatable, RandomAccessCollection {
+  public struct ToolCalls: Sendable, Identifiable, Equatable, Codable, RandomAccessCollection {
     /// The identity of the calls.
     public var id: String
     private let calls: [ToolCall]
@@ -173,17 +179,22 @@ extension Transcript {
   }
 
   /// A call of a function. Mirrors FoundationModels'.
-  public struct ToolCall: Sendable, Identifiable, Equatable {
+  public struct ToolCall: Sendable, Identifiable, Equatable, Codable {
     /// The identity of the call.
     public var id: String
     /// The name of the function.
     public var toolName: String
+    private var stored: StoredContent
+
     /// What the function gets.
-    public var arguments: GeneratedContent
+    public var arguments: GeneratedContent {
+      get { stored.content }
+      set { stored.content = newValue }
+    }
   }
 
   /// What a function returned. Mirrors FoundationModels'.
-  public struct ToolOutput: Sendable, Identifiable, Equatable {
+  public struct ToolOutput: Sendable, Identifiable, Equatable, Codable {
     /// The identity of the call.
     public var id: String
     /// The name of the function.
@@ -200,7 +211,7 @@ extension Transcript {
   }
 
   /// An answer. Mirrors FoundationModels'.
-  public struct Response: Sendable, Identifiable, Equatable {
+  public struct Response: Sendable, Identifiable, Equatable, Codable {
     /// The identity of the answer.
     public var id: String
     /// The adapters of the model.
@@ -214,5 +225,21 @@ extension Transcript {
       self.assetIDs = assetIDs
       self.segments = segments
     }
+  }
+}
+
+/// Content in a transcript, which is stored as its JSON.
+private struct StoredContent: Sendable, Equatable, Codable {
+  var content: GeneratedContent
+
+  init(content: GeneratedContent) { self.content = content }
+
+  init(from decoder: any Decoder) throws {
+    content = try GeneratedContent(json: decoder.singleValueContainer().decode(String.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(content.jsonString)
   }
 }

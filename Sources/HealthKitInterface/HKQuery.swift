@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A question to the store: each ends with an error. Mirrors HealthKit's `HKQuery`.
+/// A query of the store: each ends with an error. Mirrors HealthKit's `HKQuery`.
 // Sendable: one thread at a time.
 open class HKQuery: NSObject, @unchecked Sendable {
   fileprivate let failure: @Sendable (HKQuery, any Error) -> Void
@@ -10,17 +10,19 @@ open class HKQuery: NSObject, @unchecked Sendable {
   }
   func fail(_ error: any Error) { failure(self, error) }
 
-  /// Measurements between two times: a condition for questions.
+  /// A condition for queries: samples between two times, which may begin before the first and end after the second
+  /// unless the options say otherwise.
   public class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate {
     NSPredicate { sample, _ in
       guard let sample = sample as? HKSample else { return false }
-      return sample.endDate >= startDate ?? .distantPast
-        && sample.startDate <= endDate ?? .distantFuture
+      let begin = options.contains(.strictStartDate) ? sample.startDate : sample.endDate
+      let end = options.contains(.strictEndDate) ? sample.endDate : sample.startDate
+      return begin >= startDate ?? .distantPast && end <= endDate ?? .distantFuture
     }
   }
-  /// Workouts of a kind: a condition for questions.
+  /// A condition for queries: workouts of a kind.
   public class func predicateForWorkouts(
     with activityType: HKWorkoutActivityType
   ) -> NSPredicate {
@@ -49,7 +51,7 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 
 /// A query for measurements. Mirrors HealthKit's `HKSampleQuery`.
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {
-  /// Creates a question; its handler gets an error.
+  /// Creates a query; its handler gets an error.
   @preconcurrency
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
@@ -62,7 +64,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
 
 /// A query that reports changes. Mirrors HealthKit's `HKObserverQuery`.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
-  /// Creates a question; its handler gets an error.
+  /// Creates a query; its handler gets an error.
   @preconcurrency
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
@@ -86,7 +88,7 @@ public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     ) -> Void
   /// Called with further measurements. Never called.
   public var updateHandler: Handler?
-  /// Creates a question; its handler gets an error.
+  /// Creates a query; its handler gets an error.
   @preconcurrency
   public init(
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
@@ -133,7 +135,7 @@ public final class HKStatistics: NSObject, Sendable {
 
 /// A query for a calculated value. Mirrors HealthKit's `HKStatisticsQuery`.
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
-  /// Creates a question; its handler gets an error.
+  /// Creates a query; its handler gets an error.
   @preconcurrency
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
@@ -171,7 +173,7 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?
       ) -> Void
     )?
-  /// Creates a question.
+  /// Creates a query.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents

@@ -25,7 +25,7 @@ public let kIOMasterPortDefault: mach_port_t = 0
 public let kIOServicePlane = "IOService"
 /// Searches the parts of an entry, too. Mirrors IOKit's.
 public let kIORegistryIterateRecursively: IOOptionBits = 1
-/// Searches what an entry is a part of. Mirrors IOKit's.
+/// Searches the parents of an entry. Mirrors IOKit's.
 public let kIORegistryIterateParents: IOOptionBits = 2
 /// A device has arrived. Mirrors IOKit's.
 public let kIOMatchedNotification = "IOServiceMatched"
@@ -42,7 +42,7 @@ public let kIOPlatformSerialNumberKey = "IOPlatformSerialNumber"
 public let kIOUSBDeviceClassName = "IOUSBDevice"
 /// The property with a USB device's maker, as a number. Mirrors IOKit's.
 public let kUSBVendorID = "idVendor"
-/// The property with a USB device's number of its maker's. Mirrors IOKit's.
+/// The property with a USB device's number, which its maker chooses. Mirrors IOKit's.
 public let kUSBProductID = "idProduct"
 /// The property with a USB device's name. Mirrors IOKit's.
 public let kUSBProductString = "USB Product Name"
@@ -83,11 +83,11 @@ public func IOServiceGetMatchingServices(
 /// The next object of a list: none. Mirrors IOKit's.
 public func IOIteratorNext(_ iterator: io_iterator_t) -> io_object_t { IO_OBJECT_NULL }
 
-/// Lets an object go. Mirrors IOKit's.
+/// Releases an object. No effect: there are no objects. Mirrors IOKit's.
 @discardableResult
 public func IOObjectRelease(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
 
-/// Keeps an object. Mirrors IOKit's.
+/// Retains an object. No effect: there are no objects. Mirrors IOKit's.
 @discardableResult
 public func IOObjectRetain(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
 
@@ -112,7 +112,7 @@ public func IORegistryEntryGetRegistryEntryID(
   _ entry: io_registry_entry_t, _ entryID: UnsafeMutablePointer<UInt64>
 ) -> kern_return_t { kIOReturnNotFound }
 
-/// What an entry is a part of: there is no entry. Mirrors IOKit's.
+/// The parent of an entry: there is no entry. Mirrors IOKit's.
 @discardableResult
 public func IORegistryEntryGetParentEntry(
   _ entry: io_registry_entry_t, _ plane: String,
@@ -155,19 +155,19 @@ public func IOServiceOpen(
 @discardableResult
 public func IOServiceClose(_ connect: io_connect_t) -> kern_return_t { KERN_SUCCESS }
 
-/// Where messages about devices arrive: none does. Mirrors IOKit's.
+/// A port for messages about devices. None arrives. Mirrors IOKit's.
 public final class IONotificationPort: Sendable {
   fileprivate init() {}
 }
 
-/// Where messages about devices arrive. Mirrors IOKit's.
+/// A port for messages about devices. Mirrors IOKit's.
 public typealias IONotificationPortRef = IONotificationPort
 
-/// Is told which devices have arrived: never. Mirrors IOKit's.
+/// A function that is called with the devices that have arrived. Never called. Mirrors IOKit's.
 public typealias IOServiceMatchingCallback =
   @convention(c) (UnsafeMutableRawPointer?, io_iterator_t) -> Void
 
-/// Creates a place where messages about devices arrive. Mirrors IOKit's.
+/// Creates a port for messages about devices. Mirrors IOKit's.
 public func IONotificationPortCreate(_ mainPort: mach_port_t) -> IONotificationPortRef! {
   IONotificationPort()
 }
@@ -175,7 +175,7 @@ public func IONotificationPortCreate(_ mainPort: mach_port_t) -> IONotificationP
 /// Ends the messages about devices. Mirrors IOKit's.
 public func IONotificationPortDestroy(_ notify: IONotificationPortRef?) {}
 
-/// The queue on which messages arrive. Has no effect. Mirrors IOKit's.
+/// Sets the queue on which messages arrive. No effect. Mirrors IOKit's.
 public func IONotificationPortSetDispatchQueue(
   _ notify: IONotificationPortRef?, _ queue: DispatchQueue?
 ) {}

@@ -118,4 +118,26 @@ open class JSVirtualMachine {
   public init!() { group = JavaScriptLibrary.loaded?.createGroup() }
 
   deinit { if let group { JavaScriptLibrary.loaded?.releaseGroup(group) } }
+
+  /// Keeps a managed value for as long as its owner exists.
+  open func addManagedReference(_ object: Any!, withOwner owner: Any!) {
+    (object as? JSManagedValue)?.add(owner: owner)
+  }
+  /// Keeps a managed value for the owner no longer.
+  open func removeManagedReference(_ object: Any!, withOwner owner: Any!) {
+    (object as? JSManagedValue)?.remove(owner: owner)
+  }
+}
+
+extension JSContext {
+  // Scripts call no functions of Swift, in which these would have values.
+
+  /// The context of the script that has called the function. Always `nil`.
+  public class func current() -> JSContext! { nil }
+  /// The function that a script has called. Always `nil`.
+  public class func currentCallee() -> JSValue! { nil }
+  /// The object whose function a script has called. Always `nil`.
+  public class func currentThis() -> JSValue! { nil }
+  /// The arguments of the function that a script has called. Always `nil`.
+  public class func currentArguments() -> [Any]! { nil }
 }

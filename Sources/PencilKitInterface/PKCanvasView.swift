@@ -23,6 +23,7 @@ open class PKCanvasView: _ScrollingView {
 
   private func start() {
     state.canvas = self
+    isNamedInside = true
     backgroundColor = .white
     hosted = AnyView(CanvasSurface(state: state))
   }
@@ -132,6 +133,13 @@ open class PKCanvasView: _ScrollingView {
     delegate?.canvasViewDidEndUsingTool(self)
     delegate?.canvasViewDidFinishRendering(self)
   }
+
+  /// Drops a stroke that something else has interrupted.
+  func pointerCancelled() {
+    _ = state.takePath()
+    state.drawing = before
+    delegate?.canvasViewDidEndUsingTool(self)
+  }
 }
 
 /// What draws on a canvas. Mirrors PencilKit's.
@@ -203,6 +211,7 @@ final class CanvasState {
 private struct CanvasSurface: View {
   let state: CanvasState
   @State private var isDown = false
+  @GestureState private var isPressed = false
 
   var body: some View {
     VStack(spacing: 0) {
@@ -223,8 +232,14 @@ private struct CanvasSurface: View {
           .onEnded { _ in
             isDown = false
             state.canvas?.pointerEnded()
-          }, isEnabled: state.isEnabled
+          }
+          .updating($isPressed) { _, isPressed, _ in isPressed = true }, isEnabled: state.isEnabled
       )
+      .onChange(of: isPressed) {
+        guard !isPressed, isDown else { return }
+        isDown = false
+        state.canvas?.pointerCancelled()
+      }
       .accessibilityElement()
       .accessibilityLabel(Text(verbatim: state.label ?? String(own: "Drawing")))
       .accessibilityValue(Text(verbatim: state.value ?? number(of: state.drawing.strokes)))

@@ -1,5 +1,5 @@
-// The time of animations and transforms in space, under the module name QuartzCore: a compatible interface,
-// not Apple's. There are no layers here.
+// The time of animations, transforms in space, and layers with their animations, under the module name QuartzCore: a
+// compatible interface, not Apple's.
 @_exported public import CoreGraphicsInterface
 @_exported public import func TabstopFoundation.CACurrentMediaTime
 @_exported public import struct TabstopFoundation.CATransform3D
@@ -12,3 +12,40 @@
 @_exported public import func TabstopFoundation.CATransform3DRotate
 @_exported public import func TabstopFoundation.CATransform3DScale
 @_exported public import func TabstopFoundation.CATransform3DTranslate
+@_exported public import class TabstopKits.CAAnimation
+@_exported public import struct TabstopKits.CAAnimationCalculationMode
+@_exported public import protocol TabstopKits.CAAnimationDelegate
+@_exported public import class TabstopKits.CAAnimationGroup
+@_exported public import struct TabstopKits.CAAnimationRotationMode
+@_exported public import struct TabstopKits.CAAutoresizingMask
+@_exported public import class TabstopKits.CABasicAnimation
+@_exported public import struct TabstopKits.CACornerMask
+@_exported public import class TabstopKits.CADisplayLink
+@_exported public import class TabstopKits.CAEmitterCell
+@_exported public import class TabstopKits.CAEmitterLayer
+@_exported public import struct TabstopKits.CAEmitterLayerEmitterMode
+@_exported public import struct TabstopKits.CAEmitterLayerEmitterShape
+@_exported public import struct TabstopKits.CAEmitterLayerRenderMode
+@_exported public import struct TabstopKits.CAFrameRateRange
+@_exported public import class TabstopKits.CAGradientLayer
+@_exported public import struct TabstopKits.CAGradientLayerType
+@_exported public import class TabstopKits.CAKeyframeAnimation
+@_exported public import class TabstopKits.CALayer
+@_exported public import struct TabstopKits.CALayerContentsFilter
+@_exported public import struct TabstopKits.CALayerContentsGravity
+@_exported public import struct TabstopKits.CALayerCornerCurve
+@_exported public import struct TabstopKits.CAMediaTimingFillMode
+@_exported public import class TabstopKits.CAMediaTimingFunction
+@_exported public import struct TabstopKits.CAMediaTimingFunctionName
+@_exported public import class TabstopKits.CAReplicatorLayer
+@_exported public import class TabstopKits.CAShapeLayer
+@_exported public import struct TabstopKits.CAShapeLayerLineCap
+@_exported public import struct TabstopKits.CAShapeLayerLineJoin
+@_exported public import class TabstopKits.CASpringAnimation
+@_exported public import class TabstopKits.CATextLayer
+@_exported public import struct TabstopKits.CATextLayerAlignmentMode
+@_exported public import struct TabstopKits.CATextLayerTruncationMode
+@_exported public import class TabstopKits.CATransaction
+@_exported public import class TabstopKits.CATransition
+@_exported public import struct TabstopKits.CATransitionSubtype
+@_exported public import struct TabstopKits.CATransitionType

@@ -1,4 +1,7 @@
+// Quick Look for the Mac, under the module name QuickLookUI: a compatible interface, not Apple's. The desktop shows
+// files in its program for their type. The panel is in TabstopKits.
 public import AppKitInterface
+@_exported public import QuickLookInterface
 internal import QuickLookThumbnailingInterface
 
 /// A view of a file: its small picture, and a button that opens it in the desktop's program for it. Mirrors Quick

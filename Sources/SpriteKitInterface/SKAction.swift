@@ -63,9 +63,12 @@ open class SKAction: NSObject, @unchecked Sendable {
     case .group(let parts): action = .group(parts.map { $0.reversed() })
     case .repeating(let part, let count):
       action = count.map { .repeat(part.reversed(), count: $0) } ?? .repeatForever(part.reversed())
-    case .timed: action = reverse?() ?? self
+    case .timed:
+      guard let reverse else { return self }
+      action = reverse()
+      action.duration = duration
     }
-    if action !== self { (action.timingMode, action.speed) = (timingMode, speed) }
+    (action.speed, action.timingMode, action.timingFunction) = (speed, timingMode, timingFunction)
     return action
   }
 
@@ -418,7 +421,7 @@ open class SKAction: NSObject, @unchecked Sendable {
     by(speed, duration) { $0.speed += $1 }
   }
 
-  /// Plays a sound of the program's files.
+  /// Plays a sound of the program's files. The action always ends at once: it does not wait for the end of the sound.
   open class func playSoundFileNamed(
     _ soundFile: String, waitForCompletion wait: Bool
   ) -> SKAction {

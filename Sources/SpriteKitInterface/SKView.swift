@@ -133,10 +133,19 @@ open class SKView: UIView {
   }
 
   func pointerEnded() {
+    endTouch(as: .ended) { $0.receiver?.touchesEnded([$0], with: nil) }
+  }
+
+  /// Ends a touch that something else goes on with, or whose view has gone; not one that has ended.
+  func pointerCancelled() {
+    endTouch(as: .cancelled) { $0.receiver?.touchesCancelled([$0], with: nil) }
+  }
+
+  private func endTouch(as phase: UITouch.Phase, _ report: (SceneTouch) -> Void) {
     guard let touch else { return }
     self.touch = nil
-    touch.end()
-    touch.receiver?.touchesEnded([touch], with: nil)
+    touch.end(as: phase)
+    report(touch)
     touch.receiver?.mouseUp(with: event(.leftMouseUp, touch.place))
   }
 

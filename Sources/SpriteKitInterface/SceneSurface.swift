@@ -50,6 +50,7 @@ final class SceneState {
 /// The view of a scene. It is not evaluated for frames.
 struct SceneSurface: View {
   let state: SceneState
+  @GestureState private var isPressed = false
 
   var body: some View {
     GeometryReader { proxy in
@@ -60,7 +61,9 @@ struct SceneSurface: View {
       DragGesture(minimumDistance: 0)
         .onChanged { state.view?.pointerMoved(to: $0.location) }
         .onEnded { _ in state.view?.pointerEnded() }
+        .updating($isPressed) { _, isPressed, _ in isPressed = true }
     )
+    .onChange(of: isPressed) { if !isPressed { state.view?.pointerCancelled() } }
     .accessibilityLabel(Text(verbatim: state.scene?.accessibilityLabel ?? String(own: "Game")))
     .focusable()
     .onKeyPress(phases: .all) { state.view?.key($0) == true ? .handled : .ignored }

@@ -13,7 +13,7 @@ final class SceneTouch: UITouch {
   }
 
   func move(to place: CGPoint) { (before, self.place, current) = (self.place, place, .moved) }
-  func end() { current = .ended }
+  func end(as phase: Phase) { current = phase }
   override var phase: Phase { current }
   func place(in node: SKNode, previous: Bool) -> CGPoint {
     (previous ? before : place).applying(node.transformToRoot.inverted())

@@ -16,11 +16,11 @@ public final class SCNetworkReachability: @unchecked Sendable {
   private var last: SCNetworkReachabilityFlags?
 
   fileprivate init(isLocal: Bool) { self.isLocal = isLocal }
+  private var release: (() -> Void)?
   deinit {
     monitor?.cancel()
     release?()
   }
-  private var release: (() -> Void)?
 
   fileprivate func set(
     _ callback: SCNetworkReachabilityCallBack?, _ context: SCNetworkReachabilityContext?
@@ -49,7 +49,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
     }
     before?.cancel()
     monitor.pathUpdateHandler = { [weak self] path in
-      self?.report(path.status == .satisfied, isExpensive: path.isExpensive)
+      self?.report(path.status == .satisfied)
     }
     monitor.start(queue: queue)
   }
@@ -64,7 +64,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
   }
 
   /// Calls the closure if something has changed. The first state is that of the start, which is not a change.
-  private func report(_ isConnected: Bool, isExpensive: Bool) {
+  private func report(_ isConnected: Bool) {
     let flags = flags(isConnected)
     let (callback, hasChanged) = lock.withLock {
       defer { last = flags }
@@ -206,7 +206,7 @@ public func SCNetworkReachabilityScheduleWithRunLoop(
   return true
 }
 
-/// Ends to watch a host.
+/// Stops watching a host.
 @discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString

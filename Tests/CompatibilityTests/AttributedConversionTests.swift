@@ -49,6 +49,25 @@ final class AttributedConversionTests: XCTestCase {
     }
   }
 
+  private struct PlainScope: AttributeScope {
+    let swiftUI: AttributeScopes.SwiftUIAttributes
+    let foundation: AttributeScopes.FoundationAttributes
+  }
+
+  private struct StyledScope: AttributeScope {
+    struct Inner: AttributeScope { let uiKit: AttributeScopes.UIKitAttributes }
+    let inner: Inner
+  }
+
+  func testAScopeOfAProgramHasFontsAndColoursIfItHasUIKits() throws {
+    let plain = try AttributedString(styled, including: PlainScope.self)
+    XCTAssertNil(plain.runs.first?.font)
+    XCTAssertNil(plain.runs.first?.foregroundColor)
+    XCTAssertNotNil(plain.runs.first?.link)
+    let rich = try AttributedString(styled, including: StyledScope.self)
+    XCTAssertEqual(rich.runs.first?.font, Font(font))
+  }
+
   func testSwiftUIsAttributesComeBack() throws {
     var text = AttributedString("title")
     text.font = .title

@@ -109,6 +109,55 @@ final class AudioEngineTests: XCTestCase {
     XCTAssertEqual(meter.peaks.count, 3)
   }
 
+  func testAClosureMayWaitForAThreadThatUsesTheEngine() throws {
+    for end in [{ (engine: AVAudioEngine) in engine.stop() }, { $0.reset() }] {
+      let metronome = try XCTUnwrap(SampleMetronome(rate: 1000))
+      try offline(metronome.engine)
+      let engine = metronome.engine
+      let calls = Calls()
+      metronome.player.scheduleBuffer(metronome.click) {
+        let isDone = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          _ = engine.isRunning
+          isDone.signal()
+        }
+        calls.add(isDone.wait(timeout: .now() + 5) == .success ? "free" : "locked")
+      }
+      metronome.player.play()
+      end(metronome.engine)
+      XCTAssertEqual(calls.names, ["free"])
+    }
+  }
+
+  func testATapGetsTheTimesOfItsSamples() throws {
+    let engine = AVAudioEngine()
+    var times: [AVAudioFramePosition] = []
+    engine.mainMixerNode.installTap(onBus: 0, bufferSize: 64, format: nil) { _, time in
+      times.append(time.sampleTime)
+    }
+    try offline(engine)
+    for _ in 0..<3 { _ = try rendered(engine, frames: 100) }
+    XCTAssertEqual(times, [0, 64, 128, 192])
+    // The samples that are left belong to the time before.
+    engine.stop()
+    try engine.start()
+    _ = try rendered(engine, frames: 100)
+    XCTAssertEqual(times.last, 0)
+  }
+
+  func testAnEngineStartsWhenTheMicrophoneIsNotConnectedAnyMore() throws {
+    for disconnect in [
+      { (engine: AVAudioEngine) in engine.disconnectNodeInput(engine.mainMixerNode) },
+      { $0.disconnectNodeOutput($0.inputNode) },
+    ] {
+      let engine = AVAudioEngine()
+      engine.connect(engine.inputNode, to: engine.mainMixerNode, format: nil)
+      XCTAssertThrowsError(try offline(engine))
+      disconnect(engine)
+      XCTAssertNoThrow(try engine.start())
+    }
+  }
+
   func testASamplerPlaysSineTones() throws {
     let engine = AVAudioEngine()
     let sampler = AVAudioUnitSampler()

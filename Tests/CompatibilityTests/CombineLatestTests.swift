@@ -89,6 +89,25 @@ final class CombineLatestTests: XCTestCase {
     XCTAssertEqual(count, 1)
   }
 
+  func testAValueThatComesWhileAnotherIsReceivedIsDemandedByThat() {
+    let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
+    var seen: [Int] = []
+    var subscription: (any Subscription)?
+    a.combineLatest(b, +).subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.max(1))
+        },
+        receiveValue: {
+          seen.append($0)
+          if seen.count == 1 { a.send(3) }
+          return .max(1)
+        }, receiveCompletion: { _ in }))
+    XCTAssertEqual(seen, [3, 5])
+    subscription?.cancel()
+  }
+
   func testMergedPublishersPublishInTheirOrder() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var seen: [Int] = []
@@ -97,6 +116,62 @@ final class CombineLatestTests: XCTestCase {
     b.send(2)
     a.send(3)
     XCTAssertEqual(seen, [1, 2, 3])
+    subscription.cancel()
+  }
+
+  func testMergedValuesWaitUntilTheyAreDemanded() {
+    let merged = [1, 2, 3].publisher.merge(with: [10, 20].publisher)
+    var seen: [Int] = []
+    var isFinished = false
+    var subscription: (any Subscription)?
+    merged.subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.max(1))
+        },
+        receiveValue: {
+          seen.append($0)
+          return .none
+        },
+        receiveCompletion: { _ in isFinished = true }))
+    XCTAssertEqual(seen, [1])
+    XCTAssertFalse(isFinished)
+    subscription?.request(.max(3))
+    XCTAssertEqual(seen, [1, 2, 3, 10])
+    subscription?.request(.unlimited)
+    XCTAssertEqual(seen, [1, 2, 3, 10, 20])
+    XCTAssertTrue(isFinished)
+  }
+
+  func testMergedValuesOfSeveralThreadsAllArrive() {
+    let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+    let counter = NSLock()
+    nonisolated(unsafe) var sum = 0
+    let subscription = Publishers.MergeMany(subjects).sink { value in
+      counter.withLock { sum += value }
+    }
+    nonisolated(unsafe) let senders = subjects
+    DispatchQueue.concurrentPerform(iterations: 4) { index in
+      for _ in 0..<2_000 { senders[index].send(1) }
+    }
+    XCTAssertEqual(sum, 8_000)
+    subscription.cancel()
+  }
+
+  func testAFailureOfAMergedPublisherEndsTheOthers() {
+    struct Fault: Error {}
+    let (a, b) = (PassthroughSubject<Int, Fault>(), PassthroughSubject<Int, Fault>())
+    var events: [String] = []
+    let subscription = a.merge(with: b).sink(
+      receiveCompletion: {
+        if case .failure = $0 { events.append("failure") } else { events.append("end") }
+      }, receiveValue: { events.append("\($0)") })
+    a.send(1)
+    b.send(completion: .failure(Fault()))
+    a.send(2)
+    a.send(completion: .finished)
+    XCTAssertEqual(events, ["1", "failure"])
     subscription.cancel()
   }
 

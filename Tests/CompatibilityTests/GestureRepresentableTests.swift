@@ -21,7 +21,7 @@ final class GestureRepresentableTests: DisplayTestCase {
 
 extension TestWindow {
   /// A step of a drag to the right, in each view that follows drags.
-  fileprivate func drag(_ signal: String, _ x: Double) {
+  func drag(_ signal: String, _ x: Double) {
     for widget in all {
       for controller in controllers(of: widget) {
         if typeName(controller) == "GtkGestureDrag" {

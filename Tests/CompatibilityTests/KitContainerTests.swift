@@ -98,4 +98,65 @@ final class KitContainerTests: DisplayTestCase {
     XCTAssertTrue(hasIcon("Profile"))
     window.close()
   }
+
+  // MARK: Dialogs
+
+  private func root() -> (TestWindow, UIViewController) {
+    let root = UIViewController()
+    let window = TestWindow(ControllerView(controller: root))
+    window.layOut()
+    return (window, root)
+  }
+
+  /// `dismiss` in a page of a presented `UINavigationController` is the usual way to close it.
+  func testAPageDismissesTheDialogInWhichItIs() {
+    let (window, root) = root()
+    let page = TitledPage()
+    root.present(UINavigationController(rootViewController: page), animated: false)
+    window.layOut()
+    XCTAssertNotNil(window.dialog())
+    XCTAssertIdentical(page.presentingViewController, root)
+    page.dismiss(animated: false)
+    window.layOut()
+    XCTAssertNil(window.dialog())
+    XCTAssertNil(root.presentedViewController)
+    XCTAssertNil(page.presentingViewController)
+    window.close()
+  }
+
+  func testThePresenterKnowsTheLastOfItsDialogs() {
+    let (window, root) = root()
+    let (first, last) = (UIViewController(), UIViewController())
+    root.present(first, animated: false)
+    root.present(last, animated: false)
+    window.layOut()
+    first.dismiss(animated: false)
+    XCTAssertIdentical(root.presentedViewController, last)
+    root.dismiss(animated: false)
+    XCTAssertNil(root.presentedViewController)
+    window.layOut()
+    window.close()
+  }
+
+  func testTheDialogsOverADialogEndWithIt() {
+    let (window, root) = root()
+    let (first, over) = (UIViewController(), UIViewController())
+    root.present(first, animated: false)
+    window.layOut()
+    first.present(over, animated: false)
+    window.layOut()
+    root.dismiss(animated: false)
+    window.layOut()
+    XCTAssertNil(window.dialog())
+    XCTAssertNil(first.presentedViewController)
+    XCTAssertNil(over.presentingViewController)
+    window.close()
+  }
+
+  func testWithoutAWindowNothingIsPresented() {
+    let (root, other) = (UIViewController(), UIViewController())
+    root.present(other, animated: false)
+    XCTAssertNil(root.presentedViewController)
+    XCTAssertNil(other.presentingViewController)
+  }
 }

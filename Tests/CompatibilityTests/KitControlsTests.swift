@@ -3,6 +3,7 @@ import SwiftUI
 import XCTest
 
 @testable import Tabstop
+@testable import TabstopKits
 
 /// Controls of UIKit in sources that wrap them.
 @preconcurrency @MainActor
@@ -34,6 +35,46 @@ final class KitControlsTests: DisplayTestCase {
     stack.removeArrangedSubview(second)
     XCTAssertEqual(stack.arrangedSubviews, [first])
     XCTAssertTrue(stack.subviews.contains(second), "it stays a subview")
+  }
+
+  func testSubviewsAreMovedAmongEachOther() {
+    final class Watched: UIView {
+      var moves = 0
+      override func didMoveToSuperview() { moves += 1 }
+    }
+    let (view, a, b, c) = (UIView(), Watched(), UIView(), UIView())
+    for subview in [a, b, c] { view.addSubview(subview) }
+    view.insertSubview(a, aboveSubview: b)
+    XCTAssertEqual(view.subviews, [b, a, c])
+    view.insertSubview(b, belowSubview: c)
+    XCTAssertEqual(view.subviews, [a, b, c])
+    a.moves = 0
+    view.bringSubviewToFront(a)
+    XCTAssertEqual(view.subviews, [b, c, a])
+    view.sendSubviewToBack(a)
+    XCTAssertEqual(view.subviews, [a, b, c])
+    XCTAssertEqual(a.moves, 0, "It is in the same view.")
+    let other = UIView()
+    view.bringSubviewToFront(other)
+    view.sendSubviewToBack(other)
+    XCTAssertNil(other.superview)
+    XCTAssertEqual(view.subviews, [a, b, c])
+  }
+
+  func testLayersAreFoundByTheirModuleAlone() {
+    XCTAssertEqual(roundedLayer(4).cornerRadius, 4)
+  }
+
+  func testTheLastMarginOfAnEdgeCounts() {
+    typealias Configuration = UIHostingConfiguration<Text, EmptyView>
+    let plain = Configuration { Text("Row") }
+    for configuration in [
+      plain.margins(.top, 20).margins(.horizontal, 10).margins(.all, 4),
+      plain.margins(.all, EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)),
+    ] {
+      XCTAssertEqual(configuration.insets, [.top: 4, .leading: 4, .bottom: 4, .trailing: 4])
+    }
+    XCTAssertEqual(plain.margins(.all, 4).margins(.vertical, 8).insets[.bottom], 8)
   }
 
   func testADescriptorKeepsTheTraitsOfItsFont() throws {

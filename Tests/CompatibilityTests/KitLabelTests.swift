@@ -26,6 +26,11 @@ final class KitLabelTests: DisplayTestCase {
     label.text = "b"
     XCTAssertEqual(label.attributedText?.string, "b")
     XCTAssertNil(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil))
+    label.attributedText = nil
+    XCTAssertNil(label.text)
+    label.attributedText = NSAttributedString(string: "c")
+    label.attributedText = nil
+    XCTAssertNil(label.attributedText)
   }
 
   func testAViewIsExchangedWithAnother() {

@@ -45,6 +45,56 @@ final class KitPictureTests: DisplayTestCase {
     }
   }
 
+  func testAnItemInSeveralTypesIsOneText() {
+    withWindow { _ in
+      let board = UIPasteboard.general
+      board.setItems([
+        [
+          "public.html": "<b>Tea</b>", "public.utf8-plain-text": "Tea",
+          "public.rtf": Data("{Tea}".utf8),
+        ],
+        ["public.url": URL(string: "https://example.org")!],
+      ])
+      XCTAssertEqual(board.string, "Tea\nhttps://example.org")
+    }
+  }
+
+  func testBytesOfTheProgramsOwnTypeAreNeitherTextNorPicture() {
+    withWindow { _ in
+      let (board, type) = (UIPasteboard.general, "org.example.card")
+      board.setData(Data("{}".utf8), forPasteboardType: type)
+      XCTAssertEqual(board.data(forPasteboardType: type), Data("{}".utf8))
+      XCTAssertTrue(board.contains(pasteboardTypes: ["org.example.other", type]))
+      XCTAssertNil(board.string)
+      board.url = URL(string: "https://example.org")
+      XCTAssertNil(board.data(forPasteboardType: type))
+      XCTAssertFalse(board.contains(pasteboardTypes: [type, "public.png"]))
+      XCTAssertTrue(board.contains(pasteboardTypes: ["public.url"]))
+      XCTAssertEqual(
+        board.value(forPasteboardType: "public.url") as? URL, URL(string: "https://example.org"))
+      board.image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+      XCTAssertFalse(board.contains(pasteboardTypes: ["public.url"]))
+      XCTAssertNotNil(board.data(forPasteboardType: "public.png"))
+      XCTAssertNotNil(board.value(forPasteboardType: "public.image") as? UIImage)
+    }
+  }
+
+  func testAPictureShowsAPartOfWhatIsDrawn() {
+    withWindow { _ in
+      let part = CGRect(x: 1, y: 0, width: 2, height: 1)
+      let picture = UIGraphicsImageRenderer(bounds: part).image { context in
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+      }
+      XCTAssertEqual(picture.size, part.size)
+      let data = picture.cgImage?.dataProvider?.data
+      withExtendedLifetime(data) {
+        let bytes = CFDataGetBytePtr(data)!
+        XCTAssertEqual((0..<8).map { bytes[$0] }, [255, 0, 0, 255, 0, 0, 0, 0])
+      }
+    }
+  }
+
   func testPicturesFollowEachOther() {
     let frames = (0..<2).map { number in
       UIGraphicsImageRenderer(size: CGSize(width: 10 + number * 10, height: 10)).image { _ in }

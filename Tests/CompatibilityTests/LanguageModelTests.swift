@@ -109,6 +109,43 @@ final class LanguageModelTests: DisplayTestCase {
     XCTAssertThrowsError(try GenerationSchema(root: town, dependencies: [town]))
   }
 
+  func testASchemaWithTwoPropertiesOfANameOrNoChoicesCannotBeMade() {
+    func error(_ schema: DynamicGenerationSchema) -> String {
+      let root = DynamicGenerationSchema(
+        name: "Root", properties: [.init(name: "towns", schema: .init(arrayOf: schema))])
+      do {
+        _ = try GenerationSchema(root: root, dependencies: [])
+        return ""
+      } catch GenerationSchema.SchemaError.duplicateProperty(let schema, let property, _) {
+        return "\(schema).\(property)"
+      } catch GenerationSchema.SchemaError.emptyTypeChoices(let schema, _) {
+        return "\(schema) empty"
+      } catch {
+        return "\(error)"
+      }
+    }
+    let name = DynamicGenerationSchema.Property(name: "name", schema: .init(type: String.self))
+    XCTAssertEqual(error(.init(name: "Town", properties: [name])), "")
+    XCTAssertEqual(error(.init(name: "Town", properties: [name, name])), "Town.name")
+    XCTAssertEqual(error(.init(name: "Kind", anyOf: [String]())), "Kind empty")
+    XCTAssertEqual(error(.init(name: "Kind", anyOf: [DynamicGenerationSchema]())), "Kind empty")
+  }
+
+  func testATranscriptIsTheSameAfterItWasStored() throws {
+    let content = try GeneratedContent(json: #"{"b": [1, null, "x"], "a": {"c": true}}"#)
+    let transcript = Transcript(entries: [
+      .instructions(.init(segments: [.text(.init(content: "Be brief."))], toolDefinitions: [])),
+      .prompt(
+        .init(
+          segments: [.structure(.init(source: "form", content: content))],
+          options: GenerationOptions(sampling: .random(top: 3), temperature: 0.5))),
+      .toolOutput(.init(id: "1", toolName: "weather", segments: [])),
+      .response(.init(assetIDs: ["one"], segments: [.text(.init(content: "Yes."))])),
+    ])
+    let data = try JSONEncoder().encode(transcript)
+    XCTAssertEqual(try JSONDecoder().decode(Transcript.self, from: data), transcript)
+  }
+
   func testNothingIsTranslated() throws {
     let window = TestWindow(TranslationPage())
     defer { window.close() }

@@ -59,5 +59,10 @@ final class MacViewsTests: DisplayTestCase {
     XCTAssertTrue(board.writeObjects(["copied" as NSString]))
     XCTAssertEqual(board.string(forType: .string), "copied")
     XCTAssertEqual(board.changeCount, before + 1)
+    // An object of the same name is the same clipboard.
+    let same = NSPasteboard(name: .general)
+    XCTAssertEqual(same.changeCount, before + 1)
+    XCTAssertEqual(same.clearContents(), before + 2)
+    XCTAssertEqual(board.changeCount, before + 2)
   }
 }

@@ -6,6 +6,7 @@ import SwiftUI
 import XCTest
 
 @testable import AVFoundation
+@testable import AVFoundationInterface
 @testable import Tabstop
 
 /// Tests of sources with names of iOS 26, and of older ones that few sources use.
@@ -97,11 +98,37 @@ final class NamesOfTwentySixTests: DisplayTestCase {
     // Again from its beginning.
     chime.play { ends.count += 1 }
     runLoop(until: { ends.count == 2 }, "The sound did not end again.")
+    // A sound that begins again, or is removed, ends before.
+    chime.play { ends.count += 1 }
+    chime.play { ends.count += 1 }
+    runLoop(until: { ends.count == 4 }, "The closure of the first one was not called.")
+    chime.play { ends.count += 1 }
+    defer { XCTAssertEqual(ends.count, 5) }
     XCTAssertEqual(AudioServicesDisposeSystemSoundID(chime.id), kAudioServicesNoError)
     XCTAssertEqual(
       AudioServicesDisposeSystemSoundID(chime.id), kAudioServicesBadSystemSoundIDError)
     XCTAssertNotEqual(
       Chime(URL(fileURLWithPath: "/no/such.wav")).status, kAudioServicesNoError)
+  }
+
+  func testASoundIsRepeatedEachTimeItPlays() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "repeated-\(UUID().uuidString).wav")
+    try sound(seconds: 0.05).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    final class Delegate: NSObject, AVAudioPlayerDelegate {
+      var count = 0
+      func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
+        count += 1
+      }
+    }
+    let (player, delegate) = (try AVAudioPlayer(contentsOf: file), Delegate())
+    player.delegate = delegate
+    player.numberOfLoops = 2
+    // Without GTK's media module nothing is played.
+    guard player.play() else { return }
+    runLoop(until: { delegate.count == 1 }, "The sound did not end.")
+    XCTAssertEqual(player.loopsLeft, 2)
   }
 
   func testNothingIsRecognisedAndPicturesAreOneLetter() throws {

@@ -20,6 +20,23 @@ final class ScriptTests: XCTestCase {
     XCTAssertEqual(engine.sum(2, 0.5), 2.5)
   }
 
+  func testAManagedValueLivesAsLongAsItsOwner() throws {
+    let context = try XCTUnwrap(JSContext())
+    XCTAssertNil(JSContext.current())
+    let number = JSManagedValue(value: JSValue(int32: 5, in: context))
+    XCTAssertEqual(number?.value?.toInt32(), 5)
+    let object = try XCTUnwrap(JSValue(newObjectIn: context))
+    let managed = try XCTUnwrap(JSManagedValue(value: object))
+    XCTAssertTrue(managed.value?.isObject == true)
+    var owner: NSObject? = NSObject()
+    context.virtualMachine.addManagedReference(managed, withOwner: owner)
+    XCTAssertTrue(managed.value?.isObject == true)
+    owner = nil
+    XCTAssertNil(owner)
+    context.virtualMachine.removeManagedReference(managed, withOwner: nil)
+    XCTAssertTrue(managed.value?.isObject == true, "\(object) is there still.")
+  }
+
   func testAnErrorIsPassedOn() throws {
     let engine = try engine()
     engine.run("none()")

@@ -32,6 +32,20 @@ final class ServicesElsewhereTests: DisplayTestCase {
     XCTAssertEqual(DrinkShortcuts.appShortcuts.count, 2)
   }
 
+  func testAConditionMayBeStrictAboutTheTimesOfSamples() {
+    let noon = Date(timeIntervalSince1970: 43_200)
+    let run = HKWorkout(
+      activityType: .running, start: noon.addingTimeInterval(-60), end: noon.addingTimeInterval(60))
+    for (start, end, options, isMatch): (Date?, Date?, HKQueryOptions, Bool) in [
+      (noon, nil, [], true), (noon, nil, .strictStartDate, false),
+      (nil, noon, [], true), (nil, noon, .strictEndDate, false),
+      (run.startDate, run.endDate, [.strictStartDate, .strictEndDate], true),
+    ] {
+      let condition = HKQuery.predicateForSamples(withStart: start, end: end, options: options)
+      XCTAssertEqual(condition.evaluate(with: run), isMatch)
+    }
+  }
+
   func testTheUsersHealthIsNotAvailable() {
     XCTAssertFalse(HKHealthStore.isHealthDataAvailable())
     let manager = HealthManager()

@@ -15,6 +15,16 @@ final class SpectrumTests: XCTestCase {
     XCTAssertEqual(spectrum.loudness([1, -1]), 0, accuracy: 1e-6)
   }
 
+  func testAnOddNumberOfRealNumbersIsNotTransformed() {
+    XCTAssertNil(vDSP_DFT_zrop_CreateSetup(nil, 15, .FORWARD))
+    let setup = vDSP_DFT_zop_CreateSetup(nil, 15, .FORWARD)
+    XCTAssertNotNil(setup)
+    vDSP_DFT_DestroySetup(setup)
+    XCTAssertThrowsError(
+      try vDSP.DiscreteFourierTransform(
+        count: 15, direction: .forward, transformType: .complexReal, ofType: Float.self))
+  }
+
   func testTransformsOfEachLengthAreTheSums() throws {
     for count in [2, 3, 8, 12, 15, 22, 60, 64] {
       let real = (0..<count).map { Double(($0 * 7) % 5) }

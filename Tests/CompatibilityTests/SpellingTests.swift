@@ -42,6 +42,9 @@ final class SpellingTests: XCTestCase {
     XCTAssertEqual(wrong("a cow, a pig"), NSRange(location: 2, length: 3))
     XCTAssertEqual(wrong("👩‍🚀 grüne cow"), NSRange(location: 12, length: 3), "UTF-16 units")
     XCTAssertEqual(wrong("cow", "xx").location, NSNotFound, "Without a dictionary all are right.")
+    // Quotation marks are not parts of words.
+    XCTAssertEqual(wrong("'a' ' ‘grüne’ don't'").location, NSNotFound)
+    XCTAssertEqual(wrong("a 'cow'"), NSRange(location: 3, length: 3))
   }
 
   func testTheSearchStartsAtAPlaceAndMayWrap() {

@@ -107,6 +107,19 @@ final class SpriteTests: DisplayTestCase {
     XCTAssertEqual(action.duration, 20, accuracy: 0.1)
   }
 
+  func testAReversedActionHasTheDurationAndTheTimingThatWereSet() {
+    let there = SKAction.moveBy(x: 8, y: 0, duration: 0.4)
+    there.duration = 2
+    there.speed = 3
+    there.timingFunction = { $0 * $0 }
+    let back = there.reversed()
+    XCTAssertEqual(back.duration, 2)
+    XCTAssertEqual(back.speed, 3)
+    XCTAssertEqual(back.timingFunction?(0.5), 0.25)
+    let wait = SKAction.wait(forDuration: 1)
+    XCTAssertIdentical(wait.reversed(), wait)
+  }
+
   func testAnActionEndsThoseThatFollowIt() {
     let scene = SKScene(size: CGSize(width: 100, height: 100))
     var events: [String] = []

@@ -77,6 +77,18 @@ final class SpriteViewTests: DisplayTestCase {
     window.close()
   }
 
+  func testATouchThatIsInterruptedIsCancelled() {
+    let scene = TouchedScene(size: CGSize(width: 300, height: 200))
+    let window = TestWindow(SpriteView(scene: scene).frame(width: 300, height: 200))
+    runLoop(until: { scene.view != nil })
+    window.press("drag-begin", 10, 10)
+    window.cancelPress()
+    XCTAssertEqual(scene.journal, ["began", "cancelled", "up"])
+    window.tap(10, 10)
+    XCTAssertEqual(scene.journal.suffix(3), ["began", "ended", "up"])
+    window.close()
+  }
+
   func testTabLeavesASceneThatAnswersAllKeys() {
     let scene = AnsweringScene(size: CGSize(width: 300, height: 200))
     let window = TestWindow(SpriteView(scene: scene).frame(width: 300, height: 200))
@@ -133,20 +145,28 @@ final class SpriteViewTests: DisplayTestCase {
 extension TestWindow {
   /// Presses and releases the pointer.
   fileprivate func tap(_ x: Double, _ y: Double) {
-    for signal in ["drag-begin", "drag-end"] {
-      for widget in all {
-        for controller in controllers(of: widget) {
-          if typeName(controller) == "GtkGestureDrag" {
-            emit(
-              controller, signal, .real(signal == "drag-begin" ? x : 0),
-              .real(signal == "drag-begin" ? y : 0))
-          }
-          g_object_unref(controller)
-        }
-      }
-      runLoopUntilIdle()
-    }
+    press("drag-begin", x, y)
+    press("drag-end", 0, 0)
   }
+
+  fileprivate func press(_ signal: String, _ x: Double, _ y: Double) {
+    forEachPress { emit($0, signal, .real(x), .real(y)) }
+  }
+}
+
+/// A scene that records its touches.
+private final class TouchedScene: SKScene {
+  private(set) var journal: [String] = []
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    journal.append("began")
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    journal.append("ended")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    journal.append("cancelled")
+  }
+  override func mouseUp(with event: NSEvent) { journal.append("up") }
 }
 
 /// A sprite that counts how often it is drawn.

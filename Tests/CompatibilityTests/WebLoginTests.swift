@@ -61,6 +61,8 @@ final class WebLoginTests: DisplayTestCase {
     XCTAssertFalse(scheme.matchesURL(URL(string: "x-other:done")!))
     let page = ASWebAuthenticationSession.Callback.https(host: "example.org", path: "/done")
     XCTAssertTrue(page.matchesURL(URL(string: "https://example.org/done?code=1")!))
+    XCTAssertTrue(page.matchesURL(URL(string: "HTTPS://Example.org/done")!))
+    XCTAssertFalse(page.matchesURL(URL(string: "https://example.org/Done")!))
     XCTAssertFalse(page.matchesURL(URL(string: "http://example.org/done")!))
     XCTAssertFalse(page.matchesURL(URL(string: "https://example.com/done")!))
   }

@@ -19,7 +19,7 @@ def signed_in(planner):
 def choose_from_menu(page, command):
     """Opens the menu of commands, and presses one of them."""
     page.keyboard.press("F10")
-    page.tree.wait(lambda: page.tree.find(role="push-button", name=command), f"the item {command}")
+    page.tree.wait(lambda: page.tree.find(role="menu-item", name=command), f"the item {command}")
     node = page.tree.focused()
     while node is None or node.name != command:
         node = page.move_focus("Down")

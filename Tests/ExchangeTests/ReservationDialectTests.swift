@@ -165,7 +165,9 @@ struct ReservationDialectTests {
     ("24 DEC", "2027-12-24"),
     ("Dec 24, 2026", "2026-12-24"), ("24. Dezember 2026", "2026-12-24"), ("24.12.26", "2026-12-24"),
     ("24/12/2026", "2026-12-24"), ("12/24/2026", "2026-12-24"), ("24 déc. 2026", "2026-12-24"),
-    ("04/05/2026", nil), ("LH716", nil), ("Gate 24", nil), ("31 FEB 2026", nil), ("", nil),
+    ("04/05/2026", nil), ("Fri. 04/05/2026", nil), ("04/05/2026 at 6.05 p.m.", nil),
+    ("Fri. 04.05.2026", "2026-05-04"), ("LH716", nil), ("Gate 24", nil), ("31 FEB 2026", nil),
+    ("", nil),
   ])
   func shownDatesAreUnderstood(_ text: String, _ date: String?) {
     #expect(ShownDate.date(text, year: 2027) == date.flatMap { LocalDate(iso: $0) })

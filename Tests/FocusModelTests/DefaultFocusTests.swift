@@ -196,7 +196,7 @@ final class DefaultFocusTests: XCTestCase {
     XCTAssertEqual(window.focus, "b")
   }
 
-  func testARegionThatTheFocusDoesNotEnterHasNoSay() {
+  func testARegionThatTheFocusDoesNotEnterHasNoEffect() {
     let outer = window.scope("outer")
     let inner = window.scope("inner", in: outer)
     node(.a, in: outer)
@@ -223,7 +223,7 @@ final class DefaultFocusTests: XCTestCase {
     c.setPrefersDefaultFocus(true, in: window.model.root)
     b.setPrefersDefaultFocus(true, in: window.model.root)
     appear()
-    XCTAssertEqual(window.focus, "b", "the first in order, not the first that said so")
+    XCTAssertEqual(window.focus, "b", "the first in order, not the first that was set")
   }
 
   func testAPreferenceCanBeTakenBack() {

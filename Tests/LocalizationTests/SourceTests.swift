@@ -32,12 +32,16 @@ final class SourceTests: XCTestCase {
 
   func testTheCatalogOfTabstopHasItsTexts() throws {
     let modules = [
-      "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface",
-      "AVFoundationInterface", "CloudKitInterface", "CoreLocationUIInterface",
-      "DeviceActivityInterface", "FamilyControlsInterface", "FoundationModelsInterface",
-      "GameKitInterface", "LocalAuthenticationInterface", "MusicKitInterface", "PencilKitInterface",
-      "ScreenCaptureKitInterface", "SpriteKitInterface", "StoreKitInterface", "TipKitInterface",
-      "TranslationInterface",
+      "Tabstop", "TabstopFoundation", "TabstopKits", "ARKitInterface",
+      "AuthenticationServicesInterface", "AVFoundationInterface", "CallKitInterface",
+      "CloudKitInterface", "CoreLocationUIInterface", "CoreMLInterface", "CoreNFCInterface",
+      "DeviceActivityInterface", "DeviceCheckInterface", "FamilyControlsInterface",
+      "FoundationModelsInterface", "GameControllerInterface", "GameKitInterface",
+      "GroupActivitiesInterface", "HomeKitInterface", "IntentsInterface",
+      "LocalAuthenticationInterface", "MetalKitInterface", "MultipeerConnectivityInterface",
+      "MusicKitInterface", "NearbyInteractionInterface", "NetworkExtensionInterface",
+      "PassKitInterface", "PencilKitInterface", "ReplayKitInterface", "ScreenCaptureKitInterface",
+      "SpriteKitInterface", "StoreKitInterface", "TipKitInterface", "TranslationInterface",
     ]
     try check("Sources/Tabstop/Localizable.xcstrings") {
       try Extraction.update(

@@ -121,6 +121,21 @@ import Trips
     #expect(required.amountProblem != nil)
   }
 
+  /// The digits and the separators of Egypt are not those of ASCII.
+  @Test func anAmountAndARateThatAreShownCanBeReadInEachLocale() {
+    for locale in ["ar_EG", "ar", "de_DE", "de_CH", "en_IN", "fa_IR", "fr_FR", "ja_JP", "sv_SE"] {
+      let money = Money(minorUnits: 123_450, .usDollar)
+      let words = Wording(Locale(identifier: locale))
+      let rate = ExchangeRate(
+        from: .euro, to: .usDollar, rate: "1.235", date: day, source: .typed)
+      let entry = MoneyEntry(money, rate: rate, home: .euro, today: day, words: words)
+      #expect(entry.money == money, "\(locale): \(entry.amount)")
+      #expect(entry.commit(), "\(locale)")
+      entry.rateText += "5"
+      #expect(entry.rate?.rate == "1.2355", "\(locale): \(entry.rateText)")
+    }
+  }
+
   @Test func separatorsInARateAreReadAsInAnAmount() {
     let entry = MoneyEntry(
       Money(minorUnits: 1000, .yen), rate: nil, home: .euro, today: day, words: words)

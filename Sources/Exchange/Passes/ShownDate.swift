@@ -15,10 +15,11 @@ enum ShownDate {
   static func date(_ text: String, year: Int?) -> LocalDate? {
     let text = text.lowercased()
     guard text.utf8.count < 60 else { return nil }
-    if let found = groups(#"\b(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})\b"#, text) {
-      guard let first = Int(found[0]), let second = Int(found[1]), let year = full(found[2])
+    if let found = groups(#"\b(\d{1,2})([./])(\d{1,2})[./](\d{4}|\d{2})\b"#, text) {
+      guard let first = Int(found[0]), let second = Int(found[2]), let year = full(found[3])
       else { return nil }
-      let isCertain = first > 12 || second > 12 || first == second || text.contains(".")
+      // With points the day is first everywhere.
+      let isCertain = first > 12 || second > 12 || first == second || found[1] == "."
       guard isCertain else { return nil }
       return second > 12
         ? LocalDate(year: year, month: first, day: second)

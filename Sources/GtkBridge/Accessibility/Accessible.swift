@@ -26,7 +26,7 @@ extension Widget {
 
   /// Whether assistive technology sees the widget as one that is on or off.
   public var isSwitched: Bool {
-    [GTK_ACCESSIBLE_ROLE_CHECKBOX, GTK_ACCESSIBLE_ROLE_SWITCH].contains(accessibleRole)
+    [.checkbox, .menuItemCheckbox, GTK_ACCESSIBLE_ROLE_SWITCH].contains(accessibleRole)
   }
 
   /// Copies the on or off state of `other`, which has the same role, to assistive technology.
@@ -93,12 +93,12 @@ extension Widget {
   /// The widget that has the focus and the description here: the inner button, if there is one.
   private var described: Widget { innerButton?.widget ?? self }
 
-  /// Sets whether what this widget opens is open.
+  /// Sets the accessible state "expanded": whether what this widget opens is open.
   public func setExpanded(_ isExpanded: Bool) {
     tabstop_accessible_set_expanded(pointer, isExpanded ? 1 : 0)
   }
 
-  /// This widget opens nothing any more.
+  /// Removes the accessible state "expanded" of a widget that opens nothing any more.
   public func resetExpanded() {
     gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED)
   }
@@ -204,7 +204,7 @@ extension Widget {
   /// for assistive technology then.
   public func renewRole(_ role: GtkAccessibleRole) {
     guard pointer.hasRoot else { return setRole(role) }
-    guard canRenewRole, let parent = pointer.parent else { return }
+    guard accessibleRole != role, canRenewRole, let parent = pointer.parent else { return }
     let previous = pointer.previousSibling
     pointer.unparent()
     setRole(role)

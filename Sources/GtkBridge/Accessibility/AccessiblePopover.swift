@@ -14,6 +14,12 @@ public enum AccessiblePopover {
     tabstop_accessible_set_string(menu.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, title)
   }
 
+  /// Makes a menu of a popover with any controls, and names it. Must be called before it is shown.
+  public static func makeMenu(_ popover: Widget, named title: String) {
+    popover.setRole(.menu)
+    name(popover, title)
+  }
+
   private static let named = "tabstop-named"
   private static let described = "tabstop-described"
 
@@ -30,7 +36,7 @@ public enum AccessiblePopover {
         let own = UnsafeMutableRawPointer(
           popover.cast(to: GTypeInstance.self).pointee.g_class!)
         prepare(own.assumingMemoryBound(to: GtkWidgetClass.self))
-        popover.setNameless()
+        if !popover.isMarked(named) { popover.setNameless() }
       }
       // Sets no role: GTK may have shown the content of a text's menu to assistive technology
       // already.
@@ -95,8 +101,8 @@ public enum AccessiblePopover {
     g_object_get_property(item.cast(to: GObject.self), "role", &role)
     // 1: it has a check mark; 2: it is one of several.
     switch g_value_get_enum(&role) {
-    case 1: item.setRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX)
-    case 2: item.setRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO)
+    case 1: item.setRole(.menuItemCheckbox)
+    case 2: item.setRole(.menuItemRadio)
     default: break
     }
     g_value_unset(&role)

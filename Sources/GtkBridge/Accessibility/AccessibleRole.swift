@@ -29,6 +29,18 @@ extension GtkAccessibleRole {
   /// GTK's role of this name.
   @inlinable public static var listItem: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST_ITEM }
   /// GTK's role of this name.
+  @inlinable public static var menu: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_MENU }
+  /// GTK's role of this name.
+  @inlinable public static var menuItem: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_MENU_ITEM }
+  /// GTK's role of an item that is on or off.
+  @inlinable public static var menuItemCheckbox: GtkAccessibleRole {
+    GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
+  }
+  /// GTK's role of an item that is one of several.
+  @inlinable public static var menuItemRadio: GtkAccessibleRole {
+    GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO
+  }
+  /// GTK's role of this name.
   @inlinable public static var progressBar: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_PROGRESS_BAR }
   /// GTK's role of this name.
   @inlinable public static var radio: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_RADIO }

@@ -12,20 +12,32 @@ public typealias DrawingOutline =
     _ x: Double, _ y: Double, _ width: Double, _ height: Double
   ) -> Bool
 
+/// Prepares a drawing for a widget's size: how far it reaches beyond the widget, and what draws it.
+public typealias DrawingPreparation =
+  @MainActor (
+    _ width: Double, _ height: Double
+  ) -> (reach: Double, draw: (_ cairo: OpaquePointer) -> Void)
+
 private final class DrawingBox {
-  let drawing: Drawing
+  let prepare: DrawingPreparation
   let outset: Double
   let outline: DrawingOutline?
 
-  init(_ drawing: @escaping Drawing, outset: Double = 0, outline: DrawingOutline? = nil) {
-    self.drawing = drawing
+  init(
+    outset: Double = 0, outline: DrawingOutline? = nil, _ prepare: @escaping DrawingPreparation
+  ) {
+    self.prepare = prepare
     self.outset = outset
     self.outline = outline
+  }
+
+  convenience init(_ drawing: @escaping Drawing) {
+    self.init { width, height in (0, { drawing($0, width, height) }) }
   }
 }
 
 extension Widget {
-  /// Creates a widget that is drawn by `setDrawing(outset:_:)`.
+  /// Creates a widget that is drawn by `setDrawing(_:)`.
   ///
   /// - Parameter layout: Measures the widget; without one its natural size is 0.
   @MainActor public static func drawingArea(_ layout: (any LayoutDelegate)? = nil) -> Widget {
@@ -40,14 +52,18 @@ extension Widget {
   }
 
   /// Sets the drawing of a drawing area, from its next frame on.
+  @MainActor public func setDrawing(_ drawing: @escaping Drawing) { setBox(DrawingBox(drawing)) }
+
+  /// Sets the drawing of a drawing area, from its next frame on.
   ///
   /// - Parameters:
-  ///   - outset: How far the drawing reaches beyond the widget. A `GtkDrawingArea` would clip it.
-  ///   - outline: What the pointer hits, unless the widget is solid; by default what a box hits.
+  ///   - outset: How far beyond the widget the pointer may hit the drawing.
+  ///   - outline: What the pointer hits, unless the widget is solid.
+  ///   - prepare: Prepares the drawing for a size; a `GtkDrawingArea` would clip what reaches beyond the widget.
   @MainActor public func setDrawing(
-    outset: Double = 0, outline: DrawingOutline? = nil, _ drawing: @escaping Drawing
+    outset: Double, outline: @escaping DrawingOutline, prepare: @escaping DrawingPreparation
   ) {
-    setBox(DrawingBox(drawing, outset: outset, outline: outline))
+    setBox(DrawingBox(outset: outset, outline: outline, prepare))
   }
 
   private func setBox(_ box: DrawingBox) {
@@ -172,13 +188,14 @@ private let drawingType = registerBox("TabstopDrawing") { widget, snapshot in
   MainActor.assumeIsolated {
     guard let box = drawing(of: widget) else { return }
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-    let outset = Float(box.outset)
+    let prepared = box.prepare(Double(width), Double(height))
+    let reach = Float(prepared.reach)
     var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: -outset, y: -outset),
+      origin: graphene_point_t(x: -reach, y: -reach),
       size: graphene_size_t(
-        width: Float(width) + 2 * outset, height: Float(height) + 2 * outset))
+        width: Float(width) + 2 * reach, height: Float(height) + 2 * reach))
     let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
-    box.drawing(cairo, Double(width), Double(height))
+    prepared.draw(cairo)
     cairo_destroy(cairo)
   }
 }
@@ -188,7 +205,7 @@ private let clipType = registerBox("TabstopClip") { widget, snapshot in
   nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
   MainActor.assumeIsolated {
     drawByCairo(widget, snapshot) { cairo, children, size in
-      drawing(of: widget)?.drawing(cairo, Double(size.width), Double(size.height))
+      drawing(of: widget)?.prepare(Double(size.width), Double(size.height)).draw(cairo)
       drawNodes(children, cairo)
     }
   }

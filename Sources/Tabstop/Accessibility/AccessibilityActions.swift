@@ -153,13 +153,15 @@ extension ActionsModifier: ViewModifier, _PrimitiveModifier where Actions: View 
   }
 }
 
-/// A node that reads the buttons as a menu does, and adds them as actions to the first widget of
+/// A node that reads the buttons as a menu does, and adds them as actions to the last widget of
 /// the content.
 private final class ActionsNode<Content: View, Actions: View>:
   ModifierNode<Content, ActionsModifier<Actions>>
 {
   private var actions: UnrenderedContent<Actions>!
   private var names: Set<String> = []
+  /// The widget that has the actions.
+  private weak var target: Widget?
 
   override init(
     _ view: ModifiedContent<Content, ActionsModifier<Actions>>, _ context: _Context
@@ -173,6 +175,7 @@ private final class ActionsNode<Content: View, Actions: View>:
 
   private func exportActions() {
     guard let widget = lastWidget?.accessible else { return }
+    if widget !== target { (names, target) = ([], widget) }
     var items: [String: @MainActor () -> Void] = [:]
     collect(actions.menuContent, into: &items)
     for name in names.subtracting(items.keys) { widget.setAccessibleAction(name, nil) }
@@ -199,6 +202,12 @@ private final class ActionsNode<Content: View, Actions: View>:
     actions.update(view.modifier.content, of: self, environmentChanged: environmentChanged)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
     exportActions()
+  }
+
+  /// The content may have another widget now.
+  override func textChangedInside() {
+    if lastWidget?.accessible !== target { exportActions() }
+    super.textChangedInside()
   }
 
   override func forEachChild(_ visit: (_Node) -> Void) {

@@ -63,7 +63,7 @@ private final class ElementNode<Content: View>:
       // A widget with the keyboard focus stays visible, or the screen reader could not follow the
       // focus.
       self.widget.accessibleProxy = met
-      self.widget.setRole(.layout)
+      self.widget.renewRole(.layout)
       met.hideChildren()
       hasAdopted = false
       return
@@ -72,13 +72,13 @@ private final class ElementNode<Content: View>:
       // What the user focuses is the group, and has its name.
       if met.isFocusableView {
         self.widget.accessibleProxy = met
-        self.widget.setRole(.layout)
-        met.setRole(.group)
+        self.widget.renewRole(.layout)
+        met.renewRole(.group)
       }
       return
     }
     adoptStop(in: widget)
-    if view.modifier.children == .ignore, widget.containsFocusable { self.widget.setRole(.group) }
+    if view.modifier.children == .ignore, widget.containsFocusable { self.widget.renewRole(.group) }
     hideContent()
   }
 
@@ -104,7 +104,7 @@ private final class ElementNode<Content: View>:
     else { return }
     control.widget.addClass(ElementStop.styleClass)
     self.widget.accessibleProxy = control.widget
-    if !hasAdopted { self.widget.setRole(.layout) }
+    if !hasAdopted { self.widget.renewRole(.layout) }
     control.widget.hideChildren()
     (adopted, hasAdopted) = (control.widget, true)
   }

@@ -78,6 +78,33 @@ extension View {
   /// point of the view.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
+  /// Names a place from which assistive technology drags. No effect: screen readers on Linux do not drag.
+  public func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool = true
+  ) -> some View { self }
+  /// Names a place from which assistive technology drags. No effect: screen readers on Linux do not drag.
+  public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View { self }
+  /// Names a place from which assistive technology drags. No effect: screen readers on Linux do not drag.
+  @_disfavoredOverload
+  public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> some View { self }
+  /// Names a place on which assistive technology drops. No effect: screen readers on Linux do not drag.
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool = true
+  ) -> some View { self }
+  /// Names a place on which assistive technology drops. No effect: screen readers on Linux do not drag.
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View { self }
+  /// Names a place on which assistive technology drops. No effect: screen readers on Linux do not drag.
+  @_disfavoredOverload
+  public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> some View { self }
+
   /// Sets whether touches reach the view directly. No effect: a screen reader on a desktop is not
   /// used by touch.
   public func accessibilityDirectTouch(

@@ -54,6 +54,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     var texts: [UnsafeMutableRawPointer: PressedText] = [:]
     /// Whether there is nothing to press, so that assistive technology does not find it either.
     var isVacant = false
+    /// Whether the program hides it from assistive technology.
+    var isSilent = false
   }
 
   private var stops: [Stop] = []
@@ -265,9 +267,11 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
         && (!containsControl(stop.inner)
           || hasElement(stop.inner) && !text(withButtons: false).isEmpty)
         && !stop.widget.hasClass("row-tap") && !isVacant
-      if isVacant != stop.isVacant, !environment.hasNoTapStops {
-        stops[index].isVacant = isVacant
-        stop.widget.setAccessibleHidden(isVacant)
+      // What the program hides is no stop, and is hidden like its content unless a control is in it.
+      let isSilent = environment.hasNoTapStops && !containsControl(stop.inner)
+      if isVacant != stop.isVacant || isSilent != stop.isSilent {
+        (stops[index].isVacant, stops[index].isSilent) = (isVacant, isSilent)
+        stop.widget.setAccessibleHidden(isVacant || isSilent)
       }
       showTexts(ofStopAt: index, arePressed: hasTap)
       guard hasTap != stop.control.hasAbility else { continue }

@@ -91,6 +91,12 @@ final class FocusRevealer {
     guard let widget = focused() else { return }
     // A row in a popover is not on the page that the popover's view is on.
     let surface = gtk_widget_get_native(widget)
+    // A popover that has just opened gets its size after the window: until then it has no space for a ring.
+    if let popover = gtk_widget_get_ancestor(widget, gtk_popover_get_type()), popover.isMapped,
+      popover.width == 0
+    {
+      return MainLoop.whenIdle { [weak self] in self?.schedule() }
+    }
     // Only the innermost viewport is so narrow that there is no space for the ring.
     var fitsRing: Bool?
     var next = gtk_widget_get_ancestor(widget, gtk_viewport_get_type())
@@ -192,20 +198,24 @@ private enum FocusRing {
     return isInside ? 0 : outer
   }
 
-  /// Whether the ring would be cut off by a view around the control that clips what is in it, such as one with
-  /// rounded corners.
+  /// Whether the ring would be cut off: by a view around the control that clips what is in it, such as one with
+  /// rounded corners, or by the edges of the window.
   static func isCut(around widget: WidgetPointer) -> Bool {
     // A field without a box of its own has its ring around its text.
     let isBare = widget.isEntry && widget.hasClass("bare")
     let ring = isBare ? bareField : width(around: widget)
     guard ring > 0 else { return false }
-    var next = widget.parent
+    var next: WidgetPointer? = widget
     while let here = next, !here.isInstance(of: gtk_viewport_get_type()),
       !here.isInstance(of: gtk_native_get_type())
     {
       next = here.parent
-      guard here.cutsContent, let place = widget.bounds(in: here) else { continue }
-      let (width, height) = (Double(here.width), Double(here.height))
+      // The padding of a page may be its margin.
+      let window = next.flatMap { $0.isInstance(of: gtk_window_get_type()) ? $0 : nil }
+      guard window != nil || here != widget && here.cutsContent,
+        let place = widget.bounds(in: window ?? here)
+      else { continue }
+      let (width, height) = (Double((window ?? here).width), Double((window ?? here).height))
       if place.x < ring - 0.5 || place.y < ring - 0.5
         || place.x + place.width > width - ring + 0.5
         || place.y + place.height > height - ring + 0.5

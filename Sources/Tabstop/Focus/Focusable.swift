@@ -66,7 +66,7 @@ package struct FocusableModifier: _PrimitiveModifier {
   }
 }
 
-/// A focusable widget around the content, named by the texts in it.
+/// A focusable widget around the content, named by the texts in it; controls in it have names of their own.
 private final class FocusableNode<Content: View>:
   ContainerNode<ModifiedContent<Content, FocusableModifier>, Content>
 {
@@ -227,7 +227,8 @@ private final class FocusableNode<Content: View>:
   private func nameAfterContent() {
     ViewCost.step()
     if isAroundControl { return }
-    let text = plainText
+    // What is in it and can have the focus is announced there.
+    let text = hasControls ? ownText : plainText
     if let label = environment.inherited.label, !hasControls {
       label.name(widget, value: text)
     } else if !text.isEmpty {

@@ -1,8 +1,8 @@
 internal import FocusModel
 
 extension View {
-  /// Has a focus value that the controls inside share with others lead to those others, as long as one of
-  /// them can take the focus.
+  /// Gives other controls precedence: a focus value that the controls inside share with others moves the focus to one of
+  /// those others, as long as one of them can take it.
   package func _yieldingFocus() -> some View { modifier(YieldingFocusModifier()) }
 }
 

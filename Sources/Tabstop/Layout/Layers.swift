@@ -275,6 +275,7 @@ private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, Wid
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let layer { visit(layer) }
   }
+  override var contentInFront: _Node? { view.isInFront ? nil : parent?.modifiedContent }
   override func widget(before child: _Node) -> Widget? { view.isInFront ? main : nil }
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }

@@ -43,6 +43,8 @@ private final class VSplitNode<Content: View>: SplitNode<VSplitView<Content>, Co
 private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
   private let orientation: Orientation
   private var panes: [Widget] = []
+  /// The views that are in `paneds`, of which the first is the innermost.
+  private var arranged: [Widget] = []
   private var paneds: [Widget] = []
   private var isMade = false
 
@@ -69,13 +71,18 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
   override func insert(_ widget: Widget, after previous: Widget?) {
     panes.insert(widget, at: index(after: previous))
     align(widget)
-    arrange()
+    if isMade { arranging.schedule() }
   }
 
   override func remove(_ widget: Widget) {
-    takeApart()
+    detach(widget)
     panes.removeAll { $0 === widget }
-    arrange()
+    if isMade { arranging.schedule() }
+  }
+
+  /// Once in a turn: a view that replaces another one takes its place, and the other views and the divider stay.
+  private lazy var arranging = TurnRequest { [weak self] in
+    if let self, isMounted { arrange() }
   }
 
   override func move(_ widget: Widget, after previous: Widget?) {
@@ -87,6 +94,29 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
 
   private func index(after previous: Widget?) -> Int {
     previous.flatMap { previous in panes.firstIndex { $0 === previous } }.map { $0 + 1 } ?? 0
+  }
+
+  private func detach(_ pane: Widget) {
+    guard let parent = pane.pointer.parent else { return }
+    if parent == widget.pointer { return widget.remove(pane) }
+    if gtk_paned_get_start_child(OpaquePointer(parent)) == pane.pointer {
+      gtk_paned_set_start_child(OpaquePointer(parent), nil)
+    } else {
+      gtk_paned_set_end_child(OpaquePointer(parent), nil)
+    }
+  }
+
+  /// Puts new views into the places of those that have been removed; returns whether that is all that has changed.
+  private func fillPlaces() -> Bool {
+    guard panes.count == arranged.count, panes.count > 1,
+      zip(panes, arranged).allSatisfy({ $0 === $1 || $0.pointer.parent == nil })
+    else { return false }
+    for (index, paned) in paneds.reversed().enumerated() {
+      let isLast = index == panes.count - 2
+      let end = isLast ? panes[index + 1] : paneds[paneds.count - 2 - index]
+      fill(paned, panes[index], end)
+    }
+    return true
   }
 
   /// Removes all widgets, and the focus with them.
@@ -102,6 +132,8 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
   private func arrange() {
     // At first all are added at once.
     guard isMade else { return }
+    defer { arranged = panes }
+    if fillPlaces() { return host.layoutChanged(of: widget) }
     let focus = window.focusWidget.flatMap { focus in
       panes.contains { $0.contains(focus) } ? focus : nil
     }
@@ -121,12 +153,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     // Views are never smaller than their minimum.
     gtk_paned_set_shrink_start_child(paned.opaque, 0)
     gtk_paned_set_shrink_end_child(paned.opaque, 0)
-    // The views that grow with the window: those that expand, or else all.
-    let (first, second) = (grows(start), grows(end))
-    gtk_paned_set_resize_start_child(paned.opaque, first || !second ? 1 : 0)
-    gtk_paned_set_resize_end_child(paned.opaque, second || !first ? 1 : 0)
-    gtk_paned_set_start_child(paned.opaque, start.pointer)
-    gtk_paned_set_end_child(paned.opaque, end.pointer)
+    fill(paned, start, end)
     paned.addClass("split")
     paned.addClass(Panes.containerClass)
     // It has the focus itself while the divider is moved. (It is not announced as a container.)
@@ -137,6 +164,17 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     paned.expandsVertically = true
     paneds.append(paned)
     return paned
+  }
+
+  private func fill(_ paned: Widget, _ start: Widget, _ end: Widget) {
+    // The views that grow with the window: those that expand, or else all.
+    let (first, second) = (grows(start), grows(end))
+    gtk_paned_set_resize_start_child(paned.opaque, first || !second ? 1 : 0)
+    gtk_paned_set_resize_end_child(paned.opaque, second || !first ? 1 : 0)
+    if start.pointer.parent != paned.pointer {
+      gtk_paned_set_start_child(paned.opaque, start.pointer)
+    }
+    if end.pointer.parent != paned.pointer { gtk_paned_set_end_child(paned.opaque, end.pointer) }
   }
 
   private func grows(_ pane: Widget) -> Bool {

@@ -105,14 +105,14 @@ final class StackLayout: LayoutDelegate {
     // Content that is smaller than a stretched stack is centered.
     var start = max(0, (length - used) / 2)
     let isMirrored = isRow && container.isRightToLeft
-    let baseline = isRow ? baseline(of: children, height: height) : -1
+    let line = isRow ? line(of: children, height: height) : nil
     for (index, (widget, share)) in zip(children.widgets, children.shares).enumerated() {
       if isRow {
-        let (y, height, line) = placeOnLine(
-          widget, width: share.length, height: height, baseline: baseline)
+        let (y, height, baseline) = placeOnLine(
+          widget, width: share.length, height: height, line: line)
         place(
           widget, x: isMirrored ? width - start - share.length : start, y: y,
-          width: share.length, height: height, baseline: line)
+          width: share.length, height: height, baseline: baseline)
       } else {
         place(widget, x: 0, y: start, width: width, height: share.length)
       }
@@ -143,26 +143,38 @@ final class StackLayout: LayoutDelegate {
     return result
   }
 
-  /// The baseline in a row of a height, if there is one.
-  private func baseline(of children: Children, height: Int32) -> Int32 {
-    guard children.widgets.contains(where: { $0.valign == .baseline })
-    else { return -1 }
+  /// The line on which the first texts of a row stand.
+  private struct Line {
+    let baseline: Int32
+    /// The height above the baseline.
+    let above: Int32
+
+    /// The middle of a letter, where a symbol is, which has no baseline.
+    var middle: Int32 { baseline - above / 3 }
+  }
+
+  /// The line in a row of a height, if there is one.
+  private func line(of children: Children, height: Int32) -> Line? {
+    guard children.widgets.contains(where: { $0.valign == .baseline }) else { return nil }
     let heights = heights(of: children, hasWidths: true).natural
-    return heights.above > 0 ? heights.line(in: height) : -1
+    return heights.above > 0
+      ? Line(baseline: heights.line(in: height), above: heights.above) : nil
   }
 
   /// The vertical place of a child in a row. GTK would stretch a child with a baseline over the
   /// whole height, and leave it to the child to align its text; only a label does.
   private func placeOnLine(
-    _ widget: WidgetPointer, width: Int32, height: Int32, baseline: Int32
+    _ widget: WidgetPointer, width: Int32, height: Int32, line: Line?
   ) -> (y: Int32, height: Int32, baseline: Int32) {
-    guard baseline >= 0, widget.valign == .baseline else {
-      return (0, height, -1)
-    }
+    guard let line, widget.valign == .baseline else { return (0, height, -1) }
     let size = measuredHeight(widget, forWidth: width)
     let ownHeight = max(size.minimum, min(size.natural, height))
-    guard size.naturalBaseline >= 0 else { return ((height - ownHeight) / 2, ownHeight, -1) }
-    return (baseline - size.naturalBaseline, ownHeight, size.naturalBaseline)
+    guard size.naturalBaseline >= 0 else {
+      // A symbol or a dot beside a text of several lines is at the first of them.
+      let y = max(0, min(line.middle - ownHeight / 2, height - ownHeight))
+      return (y, ownHeight, -1)
+    }
+    return (line.baseline - size.naturalBaseline, ownHeight, size.naturalBaseline)
   }
 
   func baseline(

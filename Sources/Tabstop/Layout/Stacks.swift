@@ -169,6 +169,7 @@ extension ZStack: View, _PrimitiveView where Content: View {
 private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
   init(_ view: ZStack<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
+    widget.isVisitedInOrder = true
     makeContent()
     child.forEachWidget { if $0.zIndex != 0 { align($0) } }
   }

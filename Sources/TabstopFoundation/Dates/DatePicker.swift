@@ -94,7 +94,7 @@ public struct DatePicker<Label: View>: View {
       CalendarControl(
         label: label, value: value, in: days, hasDate: components.contains(.date),
         hasTime: components.contains(.hourAndMinute),
-        shape: shape == .calendar ? .inline : .compact, text: text)
+        shape: shape == .calendar ? .inline : .compact, digits: locale.digits, text: text)
     }
   }
 
@@ -132,6 +132,12 @@ public struct DatePicker<Label: View>: View {
     formatter.dateStyle = components.contains(.date) ? .medium : .none
     formatter.timeStyle = components.contains(.hourAndMinute) ? .short : .none
     return time.date(in: months, after: selection.wrappedValue).map(formatter.string) ?? ""
+  }
+}
+
+extension Locale {
+  fileprivate var digits: Digits {
+    Digits(zero: 0.formatted(.number.locale(self)).unicodeScalars.first ?? "0")
   }
 }
 

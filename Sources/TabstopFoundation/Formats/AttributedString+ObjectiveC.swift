@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Reflection) private import Swift
 package import Tabstop
 
 /// A font among the attributes of an `NSAttributedString`: UIKit's or AppKit's.
@@ -6,6 +7,9 @@ package protocol AttributedFont { var font: Font { get } }
 
 /// A colour among the attributes of an `NSAttributedString`: UIKit's or AppKit's.
 package protocol AttributedColor { var color: Color { get } }
+
+/// A scope with fonts and colours that an `NSAttributedString` can have: UIKit's and AppKit's.
+package protocol StyleScope: AttributeScope {}
 
 extension AttributedString {
   /// Creates a text from one of Objective-C's classes, with what a `Text` shows of its attributes: fonts,
@@ -22,11 +26,18 @@ extension AttributedString {
 
   /// Creates a text from one of Objective-C's classes with the attributes of a scope. Mirrors Foundation's.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
-    let isWithoutStyles =
-      scope == AttributeScopes.FoundationAttributes.self
-      || scope == AttributeScopes.SwiftUIAttributes.self
-      || scope == AttributeScopes.AccessibilityAttributes.self
-    self.init(nsStr, withStyles: !isWithoutStyles)
+    self.init(nsStr, withStyles: Self.hasStyles(scope))
+  }
+
+  /// Whether a scope is UIKit's or AppKit's, or contains it.
+  private static func hasStyles(_ scope: any AttributeScope.Type) -> Bool {
+    if scope is any StyleScope.Type { return true }
+    var isFound = false
+    _ = _forEachField(of: scope, options: _EachFieldOptions(rawValue: 0)) { _, _, type, _ in
+      if let inner = type as? any AttributeScope.Type { isFound = hasStyles(inner) }
+      return !isFound
+    }
+    return isFound
   }
 
   private init(_ text: NSAttributedString, withStyles: Bool) {

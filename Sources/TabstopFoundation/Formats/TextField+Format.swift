@@ -8,12 +8,19 @@ private struct TextForm<Value> {
 }
 
 extension Binding {
-  /// A binding to the text of the value. A text that is not a value when editing ends is dropped.
+  /// A binding to the text of the value. A text that is not a value when editing ends is dropped: the value is the
+  /// one from before.
   fileprivate func text(_ form: TextForm<Value>, writesWhileEditing: Bool) -> Binding<String> {
     Binding<String>(
       draftOf: { form.format(wrappedValue) }, writesWhileEditing: writesWhileEditing,
       write: { text in
-        if let value = form.parse(text) { wrappedValue = value }
+        guard let value = form.parse(text) else { return false }
+        wrappedValue = value
+        return true
+      },
+      keep: {
+        let value = wrappedValue
+        return { wrappedValue = value }
       })
   }
 }
@@ -22,7 +29,7 @@ extension TextForm {
   init<F: ParseableFormatStyle>(_ style: F) where F.FormatInput == Value, F.FormatOutput == String {
     let style = style.inLocaleOfView
     format = style.format
-    parse = { try? style.parseStrategy.parse($0) }
+    parse = style.value(of:)
   }
 
   /// Creates the text of an optional value, whose `nil` is the empty text.
@@ -33,7 +40,7 @@ extension TextForm {
     format = { $0.map(style.format) ?? "" }
     parse = { text in
       if text.isEmpty { return .some(nil) }
-      return (try? style.parseStrategy.parse(text)).map { .some($0) }
+      return style.value(of: text).map { .some($0) }
     }
   }
 

@@ -41,7 +41,7 @@ extension Layout {
   /// The properties of the layout.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Updates the cache when the views have changed.
+  /// Updates the cache: creates a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }

@@ -49,6 +49,52 @@ where Data.Element: Identifiable {
   }
 }
 
+/// The rows of a tree in a table. Mirrors SwiftUI's `OutlineGroup`, whose content is table rows there.
+extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Leaf.TableRowValue
+
+  public var _rows: [_TableRow<Leaf.TableRowValue>] { rows(of: roots) }
+
+  @MainActor
+  private func rows(of elements: Data) -> [_TableRow<Leaf.TableRowValue>] {
+    elements.flatMap { element in
+      var rows = content(element)._rows
+      if let inside = element[keyPath: children], let last = rows.indices.last {
+        rows[last].children = self.rows(of: inside)
+      }
+      return rows
+    }
+  }
+}
+
+extension OutlineGroup
+where
+  Parent: TableRowContent, Parent == Leaf, Subgroup == Parent, Data.Element: Identifiable,
+  ID == Data.Element.ID
+{
+  /// Creates the rows of several trees in a table. Mirrors SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the uppermost level.
+  ///   - children: The property with an element's children; its value is `nil` for leaves.
+  ///   - content: Creates an element's row.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @TableRowBuilder<Data.Element> content: @escaping (Data.Element) -> Leaf
+  ) where Leaf.TableRowValue == Data.Element {
+    self.init(roots: data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates the rows of one tree in a table, the first of which is its root. Mirrors SwiftUI.
+  public init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, Data?>,
+    @TableRowBuilder<Element> content: @escaping (Element) -> Leaf
+  ) where Data == [Element], Leaf.TableRowValue == Element {
+    self.init(roots: [root], id: \.id, children: children, content: content)
+  }
+}
+
 extension Table {
   /// Creates a table of a tree. `columnCustomization` has no effect: the user cannot rearrange columns. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection>(

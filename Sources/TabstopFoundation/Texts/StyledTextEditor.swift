@@ -22,11 +22,12 @@ private struct StyledEditor: View {
   let given: Binding<AttributedTextSelection>?
   @State private var own = AttributedTextSelection()
   @State private var memory = TypingMemory()
+  @Environment(\.textConstraint) private var constraint
 
   var body: some View {
     StyledTextArea(
       StyledText {
-        text.wrappedValue.stretches
+        constrained(text.wrappedValue).stretches
       } replace: { letters, new in
         replace(letters, by: new)
       } toggle: { trait in
@@ -35,6 +36,10 @@ private struct StyledEditor: View {
   }
 
   private var selection: Binding<AttributedTextSelection> { given ?? $own }
+
+  private func constrained(_ value: AttributedString) -> AttributedString {
+    constraint?.constrained(value) ?? value
+  }
 
   private func replace(_ letters: Range<Int>, by new: String) {
     var value = text.wrappedValue
@@ -47,13 +52,14 @@ private struct StyledEditor: View {
     // What is typed in place of a deleted text looks like it.
     if new.isEmpty { memory.deleted = (letters.lowerBound, typing) }
     value.replaceSubrange(range, with: AttributedString(new, attributes: typing))
-    text.wrappedValue = value
+    text.wrappedValue = constrained(value)
   }
 
   private func toggle(_ trait: StyledTrait) -> Bool {
     var (value, selected) = (text.wrappedValue, selection.wrappedValue)
     let isOn = selected.attributes(in: value).allSatisfy { $0.has(trait) }
     value.transformAttributes(in: &selected) { $0.set(trait, to: !isOn) }
+    value = constrained(value)
     if value != text.wrappedValue { text.wrappedValue = value }
     selection.wrappedValue = selected
     return !isOn

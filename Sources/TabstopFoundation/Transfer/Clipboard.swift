@@ -52,7 +52,7 @@ package final class Clipboard {
     }
   }
 
-  /// The content that this program has put on the clipboard by `put(text:forms:)`.
+  /// The content that this program has put on the clipboard by `setContent(text:forms:)`.
   @MainActor
   package final class OwnContent {
     private let provider: UnsafeMutableRawPointer

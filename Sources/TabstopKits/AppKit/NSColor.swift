@@ -44,7 +44,7 @@ extension UIColor {
   /// The lines of tables: the same as `separator`. Mirrors AppKit.
   public static let gridColor = separator
   /// The background of what is selected, in the window with the focus. Mirrors AppKit.
-  public static let selectedContentBackgroundColor = UIColor(Color(css: "@accent_bg_color"))
+  public static let selectedContentBackgroundColor = UIColor(Color(css: "@accent_fill_color"))
   /// The background of what is selected, in a window without the focus. Mirrors AppKit.
   public static let unemphasizedSelectedContentBackgroundColor = systemFill
   /// The background of selected text, in a window without the focus. Mirrors AppKit.

@@ -10,6 +10,7 @@ internal import TabstopFoundation
 public final class NSPasteboard {
   /// The desktop's clipboard.
   public static let general = NSPasteboard(name: .general)
+  private static var changeCounts: [Name: Int] = [:]
   /// The contents of the program's own clipboards.
   private static var ownItems: [Name: [NSPasteboardItem]] = [:]
 
@@ -30,12 +31,12 @@ public final class NSPasteboard {
   @discardableResult
   public func clearContents() -> Int {
     write([])
-    changeCount += 1
+    Self.changeCounts[name, default: 0] += 1
     return changeCount
   }
-  /// The number of times that this program has cleared the clipboard; changes by others are not
-  /// counted.
-  public private(set) var changeCount = 0
+  /// The number of times that this program has cleared the clipboard of this name, by any object; changes by
+  /// others are not counted.
+  public var changeCount: Int { Self.changeCounts[name] ?? 0 }
 
   /// Removes everything from the clipboard, for content of other types. The types and the owner have no effect.
   @discardableResult
@@ -51,7 +52,7 @@ public final class NSPasteboard {
   public func addTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { changeCount }
   /// Gives up a clipboard of the program's own, with its content. Mirrors AppKit.
   public func releaseGlobally() {
-    if name != .general { Self.ownItems[name] = nil }
+    if name != .general { (Self.ownItems[name], Self.changeCounts[name]) = (nil, nil) }
   }
 
   // MARK: Writing

@@ -19,7 +19,7 @@ public final class NSStatusBar: NSObject {
 }
 
 /// An item of the desktop's panel, with a menu or a button's action. Mirrors AppKit's. On a desktop whose panel shows no
-/// such items (GNOME without an extension), the menus of the program's windows have it; a program without a window
+/// such items (GNOME without an extension), the menus of windows that open after it have it; a program without a window
 /// then performs the action at its start, or shows the menu in a window.
 @preconcurrency @MainActor
 public final class NSStatusItem: NSObject {

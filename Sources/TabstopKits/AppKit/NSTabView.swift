@@ -73,7 +73,7 @@ open class NSTabView: UIView {
   override var arrangesSubviews: Bool { true }
   override var content: AnyView? {
     if tabViewType.rawValue >= TabType.noTabsBezelBorder.rawValue {
-      return selectedTabViewItem?.view.map { AnyView(ShownUIView(view: $0)) }
+      return selectedTabViewItem?.page
     }
     let selection = Binding { [weak self] in
       self?.selectedTabViewItem.map(ObjectIdentifier.init)
@@ -86,7 +86,7 @@ open class NSTabView: UIView {
       TabView(selection: selection) {
         ForEach(tabViewItems, id: \.self) { item in
           Group {
-            if let view = item.view { ShownUIView(view: view) }
+            if let page = item.page { page }
           }
           .tabItem { Text(verbatim: item.label) }
           .tag(ObjectIdentifier?.some(ObjectIdentifier(item)))
@@ -110,6 +110,11 @@ open class NSTabViewItem: NSObject {
   open var view: NSView?
   /// The controller of the page.
   open var viewController: NSViewController? { didSet { view = viewController?.view } }
+  /// What is shown: the controller, which is told when it appears, or the view alone.
+  var page: AnyView? {
+    if let viewController, viewController.view === view { return viewController.shown }
+    return view.map { AnyView(ShownUIView(view: $0)) }
+  }
 
   /// Creates a page.
   public init(identifier: Any?) {

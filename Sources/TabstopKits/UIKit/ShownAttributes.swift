@@ -31,6 +31,8 @@ extension AttributeScopes {
   }
 }
 
+extension AttributeScopes.UIKitAttributes: StyleScope {}
+
 extension AttributeContainer {
   /// Creates attributes from those of UIKit or AppKit, as far as views can show them. Mirrors Foundation's.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {

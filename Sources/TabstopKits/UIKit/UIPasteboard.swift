@@ -135,15 +135,19 @@ public final class UIPasteboard {
     }
     set { setItems(newValue) }
   }
-  /// Puts texts and pictures on the clipboard, by type; the options have no effect.
+  /// Puts texts and pictures on the clipboard, by type: of each item the picture, and the plain text or another one. The
+  /// options have no effect.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-    let values = items.flatMap(\.values)
-    let pictures = values.compactMap { value in
-      value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
+    let pictures = items.compactMap { item in
+      Self.ordered(item).lazy.compactMap { value in
+        value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
+      }.first
     }
-    let texts = values.compactMap { value in
-      value as? String ?? (value as? URL)?.absoluteString
-        ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }
+    let texts = items.compactMap { item in
+      Self.ordered(item).lazy.compactMap { value in
+        value as? String ?? (value as? URL)?.absoluteString
+          ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }
+      }.first
     }
     if pictures.isEmpty {
       string = texts.isEmpty ? nil : texts.joined(separator: "\n")
@@ -151,6 +155,12 @@ public final class UIPasteboard {
       NSPasteboard.general.clearContents()
       NSPasteboard.general.writeObjects(pictures as [Any] + texts)
     }
+  }
+
+  /// The values of an item: that of a plain text first, the others by their types.
+  private static func ordered(_ item: [String: Any]) -> [Any] {
+    let rank = { (type: String) in (type.contains("plain-text") ? 0 : 1, type) }
+    return item.sorted { rank($0.key) < rank($1.key) }.map(\.value)
   }
   /// Adds texts and pictures.
   public func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
@@ -165,25 +175,55 @@ public final class UIPasteboard {
     public static let localOnly = OptionsKey(name: "localOnly")
   }
 
-  /// Removes the text, or puts another one there.
+  /// Puts a text, an address or a picture there; any other value removes what is there.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: value]])
   }
-  /// Puts bytes there, which are a picture or a text.
+  /// Puts bytes there. Those of a text, an address or a picture are for all programs, those of another type for this one.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-    setItems([[pasteboardType: data]])
+    if Self.content(ofType: pasteboardType) == .own {
+      NSPasteboard.general.clearContents()
+      NSPasteboard.general.setData(data, forType: .init(pasteboardType))
+    } else {
+      setItems([[pasteboardType: data]])
+    }
   }
-  /// The text, or the picture as a PNG file.
+  /// The bytes of a type: of the text, of the address, of the picture as a PNG file, or of the program's own type.
   public func data(forPasteboardType pasteboardType: String) -> Data? {
-    pasteboardType.contains("text") ? string.map { Data($0.utf8) } : image?.pngData()
+    switch Self.content(ofType: pasteboardType) {
+    case .text: string.map { Data($0.utf8) }
+    case .address: hasURLs ? string.map { Data($0.utf8) } : nil
+    case .picture: image?.pngData()
+    case .own: NSPasteboard.general.data(forType: .init(pasteboardType))
+    }
   }
-  /// The text, or the picture.
+  /// The value of a type: the text, the address, the picture, or bytes of the program's own type.
   public func value(forPasteboardType pasteboardType: String) -> Any? {
-    pasteboardType.contains("text") ? string : image
+    switch Self.content(ofType: pasteboardType) {
+    case .text: string
+    case .address: hasURLs ? url : nil
+    case .picture: image
+    case .own: data(forPasteboardType: pasteboardType)
+    }
   }
-  /// Whether there is a text or a picture of the types.
+  /// Whether there is something of the types.
   public func contains(pasteboardTypes: [String]) -> Bool {
-    pasteboardTypes.contains { $0.contains("text") ? hasStrings : hasImages }
+    pasteboardTypes.contains { type in
+      switch Self.content(ofType: type) {
+      case .text: hasStrings
+      case .address: hasURLs
+      case .picture: hasImages
+      case .own: data(forPasteboardType: type) != nil
+      }
+    }
+  }
+
+  private enum Content { case text, address, picture, own }
+
+  private static func content(ofType identifier: String) -> Content {
+    guard let type = UTType(identifier) else { return .own }
+    return type.conforms(to: .url)
+      ? .address : type.conforms(to: .text) ? .text : type.conforms(to: .image) ? .picture : .own
   }
 
   private static let text = "public.utf8-plain-text"

@@ -40,6 +40,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open var inputAccessoryView: UIView? { nil }
   /// Reads the views of an on-screen keyboard again. No effect.
   open func reloadInputViews() {}
+  /// Whether it controls the panel with previews of files. Mirrors Quick Look's, for AppKit.
+  open func acceptsPreviewPanelControl(_ panel: QLPreviewPanel!) -> Bool { false }
+  /// Called before the panel opens a file: sets its data source. Does nothing. Mirrors Quick Look's, for AppKit.
+  open func beginPreviewPanelControl(_ panel: QLPreviewPanel!) {}
+  /// Called when the panel has opened a file. Does nothing. Mirrors Quick Look's, for AppKit.
+  open func endPreviewPanelControl(_ panel: QLPreviewPanel!) {}
   /// Called when a touch begins. Only nodes of SpriteKit are called: views
   /// use SwiftUI's gestures.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -48,8 +48,13 @@ public final class UITextChecker: NSObject {
 
   private func words(in text: String, _ range: NSRange) -> [(text: String, range: NSRange)] {
     guard let part = Range(range, in: text) else { return [] }
-    return text[part].split { !$0.isLetter && $0 != "'" && $0 != "’" }.map {
-      (String($0), NSRange($0.startIndex..<$0.endIndex, in: text))
+    let isApostrophe = { (character: Character) in "'’".contains(character) }
+    return text[part].split { !$0.isLetter && !isApostrophe($0) }.compactMap { letters in
+      // At the ends they are quotation marks.
+      var word = letters.drop(while: isApostrophe)
+      while let last = word.last, isApostrophe(last) { word.removeLast() }
+      if word.isEmpty { return nil }
+      return (String(word), NSRange(word.startIndex..<word.endIndex, in: text))
     }
   }
 }

@@ -111,12 +111,13 @@ final class MoneyEntry {
   private func readRate() throws(EntryFault) -> ExchangeRate? {
     guard hasRate, rateText.contains(where: { !$0.isWhitespace }) else { return nil }
     if let known, isBetween(known), shown(known.rate) == rateText { return known }
-    let digits = plainRate.map { character in
-      character.wholeNumberValue.map { "\($0)" } ?? String(character)
-    }.joined()
+    let number = TypedNumber(rateText, locale: words.locale)
+    let whole = String(number.whole.filter { !".,".contains($0) })
     guard
       let rate = ExchangeRate(
-        from: home, to: currency, rate: digits, date: today, source: .typed)
+        from: home, to: currency,
+        rate: number.separator == nil ? whole : "\(whole).\(String(number.decimals))",
+        date: today, source: .typed)
     else {
       throw EntryFault(
         sentence:
@@ -127,20 +128,6 @@ final class MoneyEntry {
               """))
     }
     return rate
-  }
-
-  /// The rate as it was typed, with a point before its decimals and without other separators: the last
-  /// point or comma is the decimal separator, by the same rule as in amounts (`MoneyText`).
-  private var plainRate: String {
-    let text = rateText.filter { !$0.isWhitespace && !"'’".contains($0) }
-    guard let last = text.lastIndex(where: { ".,".contains($0) }) else { return text }
-    let mark = text[last]
-    let decimals = text[text.index(after: last)...]
-    let isDecimal =
-      text.filter { $0 == mark }.count == 1
-      && (decimals.count != 3 || String(mark) == (words.locale.decimalSeparator ?? "."))
-    let whole = text[..<(isDecimal ? last : text.endIndex)].filter { !".,".contains($0) }
-    return isDecimal ? "\(whole).\(decimals)" : whole
   }
 
   private func isBetween(_ rate: ExchangeRate) -> Bool {

@@ -85,4 +85,33 @@ final class AccessibilityFocusTests: DisplayTestCase {
     XCTAssertTrue(target(window, window.button("One")) === group)
     window.close()
   }
+
+  /// The bar that says whether an answer is right gives the keyboard focus to a button in it, in the same turn.
+  func testAViewInWhichAControlHasTheFocusKeepsIt() throws {
+    struct Quiz: View {
+      @AccessibilityFocusState private var isRead: Bool
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          Button("Check") { isFocused = true }
+          VStack {
+            Label("Correct!", systemImage: "checkmark")
+            Button("Report") {}
+            Button("Continue") {}.focused($isFocused)
+          }
+          .padding()
+          .background(.green)
+          .accessibilityFocused($isRead)
+        }
+      }
+    }
+    let window = TestWindow(Quiz())
+    window.press("Check")
+    XCTAssertEqual(window.focus, "Continue")
+    let bar = try XCTUnwrap(target(window, window.button("Continue")))
+    XCTAssertTrue(
+      window.context.takeAccessibilityFocus(try XCTUnwrap(bar.widget), saying: bar.text))
+    XCTAssertEqual(window.focus, "Continue")
+    window.close()
+  }
 }

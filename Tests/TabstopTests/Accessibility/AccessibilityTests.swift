@@ -145,6 +145,29 @@ final class AccessibilityTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheActionsOfAViewWhoseWidgetIsReplacedStay() throws {
+    struct Content: View {
+      let model: Model
+      var body: some View {
+        if model.isOffered { Text("Offer") } else { Text("No offer") }
+      }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(
+      VStack {
+        Content(model: model).accessibilityActions { Button("Read") { journal.record("read") } }
+      })
+    XCTAssertTrue(act("Read", on: Widget(try XCTUnwrap(window.label("Offer")))))
+    model.isOffered = false
+    runLoopUntilIdle()
+    XCTAssertTrue(act("Read", on: Widget(try XCTUnwrap(window.label("No offer")))))
+    model.isOffered = true
+    runLoopUntilIdle()
+    XCTAssertTrue(act("Read", on: Widget(try XCTUnwrap(window.label("Offer")))))
+    XCTAssertEqual(journal.entries, ["read", "read", "read"])
+    window.close()
+  }
+
   func testRolesFollowTraitsElementsAndNames() {
     let window = TestWindow(
       VStack {

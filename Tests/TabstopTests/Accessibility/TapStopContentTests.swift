@@ -79,6 +79,42 @@ final class TapStopContentTests: DisplayTestCase {
     window.close()
   }
 
+  /// A stop without content is hidden, whatever the program has said of it before.
+  func testAStopThatTheProgramHidesAndShowsIsHiddenWhileItIsVacant() {
+    struct Deck: View {
+      @Bindable var door: Door
+      let model: ControlTestCase.Model
+      var body: some View {
+        ZStack {
+          ForEach(0..<door.state, id: \.self) { _ in RoundedRectangle(cornerRadius: 4) }
+        }
+        .frame(width: 60, height: 90).onTapGesture {}
+        .accessibilityHidden(model.isOn)
+      }
+    }
+    let door = Door()
+    let model = ControlTestCase.Model()
+    let window = TestWindow(Deck(door: door, model: model))
+    func isHidden() -> Bool {
+      window.all("TabstopFocusable").allSatisfy { tabstop_accessible_is_hidden($0) != 0 }
+    }
+    func set(_ cards: Int, hidden: Bool) {
+      (door.state, model.isOn) = (cards, hidden)
+      runLoopUntilIdle()
+    }
+    XCTAssertEqual(isHidden(), true)
+    for (cards, hides) in [(0, true), (0, false), (1, false), (1, true), (0, true), (0, false)] {
+      set(cards, hidden: hides)
+      XCTAssertEqual(isHidden(), hides || cards == 0, "\(cards), \(hides)")
+    }
+    set(0, hidden: true)
+    set(1, hidden: true)
+    XCTAssertEqual(isHidden(), true, "a card comes while the program hides it")
+    set(1, hidden: false)
+    XCTAssertEqual(isHidden(), false)
+    window.close()
+  }
+
   func testAViewWithAContextMenuIsAStopWithoutControlsInIt() {
     let journal = Journal()
     let window = TestWindow(

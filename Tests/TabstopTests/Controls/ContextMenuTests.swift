@@ -138,6 +138,25 @@ final class ContextMenuTests: ControlTestCase {
     window.close()
   }
 
+  func testAContextMenuIsCalledAsItsView() {
+    func name(_ view: some View) -> String {
+      let window = TestWindow(view)
+      defer { window.close() }
+      window.layOut()
+      window.tab()
+      let stop = window.context.focusWidget!
+      pressKey(GDK_KEY_Menu, on: Widget(stop))
+      let menu = window.all.first { typeName($0) == "GtkPopoverMenu" }
+      return menu.map { exportedName(of: $0) } ?? "no menu"
+    }
+    XCTAssertEqual(name(Text("Thing").contextMenu { Button("Explain") {} }), "Thing")
+    XCTAssertEqual(
+      name(Text("★★").contextMenu { Button("Explain") {} }.accessibilityLabel("Two stars")),
+      "Two stars")
+    XCTAssertEqual(
+      name(Button("+") {}.accessibilityLabel("Add").contextMenu { Button("Explain") {} }), "Add")
+  }
+
   /// This is like a click with the other button while the menu is open: it closes, and at once
   /// opens elsewhere.
   func testAContextMenuThatOpensAgainAsItClosesIsTheOnlyOne() {

@@ -252,6 +252,88 @@ final class DatePickerTests: ControlTestCase {
     window.close()
   }
 
+  func testTheNumbersHaveTheDigitsOfTheLocale() {
+    struct Page: View {
+      @Bindable var model: Model
+      let locale: String
+      var body: some View {
+        DatePicker("Departure", selection: $model.date).datePickerStyle(.graphical)
+          .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+          .environment(\.locale, Locale(identifier: locale))
+      }
+    }
+    func numbers(_ locale: String) -> [String] {
+      let model = Model()
+      model.date += 9 * 3600
+      let window = TestWindow(Page(model: model, locale: locale))
+      defer { window.close() }
+      let fields = window.all("GtkSpinButton").map { Widget($0) }
+      let next = descendants(of: control(window, "GtkCalendar").pointer)
+        .filter { typeName($0) == "GtkButton" }[3]
+      emit(next, "clicked")
+      gtk_spin_button_spin(fields[0].opaque, GTK_SPIN_STEP_FORWARD, 1)
+      runLoopUntilIdle()
+      XCTAssertEqual(model.date, Date(timeIntervalSince1970: 1_798_761_600 + 10 * 3600))
+      let days = window.all.filter {
+        gtk_widget_has_css_class($0, "day-number") != 0
+          && gtk_widget_get_state_flags($0).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+      }
+      let years = window.all.filter { gtk_widget_has_css_class($0, "year") != 0 }
+      return (days + years).map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+        + fields.map { String(cString: gtk_editable_get_text($0.opaque)) }
+    }
+    XCTAssertEqual(numbers("en_US"), ["1", "2027", "10", "00"])
+    XCTAssertEqual(numbers("ar_EG"), ["١", "٢٠٢٧", "١٠", "٠٠"])
+  }
+
+  /// The names of seven days are side by side.
+  func testACalendarWithLargeTextFitsIntoANarrowWindow() {
+    let settings = ObjectRef.gtkSettings!
+    let dpi = Int32(settings.integerProperty("gtk-xft-dpi"))
+    settings.setProperty("gtk-xft-dpi", to: 192 * 1024)
+    defer { settings.setProperty("gtk-xft-dpi", to: dpi) }
+    let window = TestWindow(
+      CalendarGrid(
+        value: .constant(CalendarTime(year: 2026, month: 9, day: 1, hour: 0, minute: 0)),
+        days: CalendarDays(from: nil, to: nil)))
+    var width: Int32 = 0
+    gtk_widget_measure(
+      control(window, "GtkCalendar").pointer, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+    XCTAssertLessThanOrEqual(width, 360)
+    window.close()
+  }
+
+  /// The arrow keys choose each day that they pass.
+  func testEscapeLeavesTheCalendarWithTheDateFromBefore() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        DatePicker("Departure", selection: $model.date)
+          .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+      }
+    }
+    let model = Model()
+    model.date += 3_601
+    let before = model.date
+    let window = TestWindow(Page(model: model))
+    let button = control(window, "GtkMenuButton")
+    let calendar = control(window, "GtkCalendar")
+    let popover = gtk_widget_get_ancestor(calendar.pointer, gtk_popover_get_type())!
+    for keeps in [false, true] {
+      gtk_menu_button_popup(button.opaque)
+      window.layOut()
+      choose(2026, 3, 5, in: calendar)
+      gtk_spin_button_set_value(OpaquePointer(window.all("GtkSpinButton")[0]), 23)
+      runLoopUntilIdle()
+      XCTAssertNotEqual(model.date, before)
+      if !keeps { emitKey(GDK_KEY_Escape, on: popover, in: GTK_PHASE_CAPTURE) }
+      gtk_menu_button_popdown(button.opaque)
+      window.layOut()
+      XCTAssertEqual(model.date == before, !keeps)
+    }
+    window.close()
+  }
+
   private func choose(_ year: Int32, _ month: Int32, _ day: Int32, in calendar: Widget) {
     let date = g_date_time_new_utc(year, month, day, 12, 0, 0)!
     gtk_calendar_select_day(calendar.opaque, date)

@@ -62,6 +62,28 @@ final class RowDeletionTests: DisplayTestCase {
     window.close()
   }
 
+  func testADeletionIsAnnouncedAlsoIfTheNextRowHasTheSameText() {
+    struct Page: View {
+      @State private var items = ["Milk", "Milk", "Milk"]
+      var body: some View {
+        List {
+          ForEach(items.indices, id: \.self) { Text(items[$0]) }
+            .onDeleteRows { items.remove(at: $0[0]) }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    let before = Announcements.shared.count
+    for count in 1...2 {
+      XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+      XCTAssertEqual(window.texts.count, 3 - count)
+      XCTAssertEqual(Announcements.shared.count, before + count)
+    }
+    window.close()
+  }
+
   func testARowThatIsScrolledAwayIsNotAnnouncedAsDeleted() {
     struct Page: View {
       var body: some View {

@@ -102,4 +102,31 @@ final class StyledToggleTests: DisplayTestCase {
     }
     window.close()
   }
+
+  /// Each is named by its own label, also before the other one is created.
+  func testAToggleInTheStyleOfAnotherHasItsOwnName() {
+    struct Nested: ToggleStyle {
+      let isOuterFirst: Bool
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          if isOuterFirst { configuration.label }
+          Toggle(isOn: .constant(true)) { Label("Inner", systemImage: "star") }
+            .toggleStyle(Drawn())
+          Button(action: { configuration.isOn.toggle() }) { Circle().frame(width: 20, height: 20) }
+          if !isOuterFirst { configuration.label }
+        }
+      }
+    }
+    for isOuterFirst in [true, false] {
+      let window = TestWindow(
+        Toggle(isOn: .constant(true)) { Label("Outer", systemImage: "star") }
+          .toggleStyle(Nested(isOuterFirst: isOuterFirst)))
+      window.layOut()
+      for name in ["Inner", "Outer"] {
+        window.tab()
+        XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, name)
+      }
+      window.close()
+    }
+  }
 }

@@ -83,6 +83,86 @@ final class ContrastTests: DisplayTestCase {
     window.close()
   }
 
+  private func textColor(_ text: String, in window: TestWindow) -> GdkRGBA {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(window.label(text)!), &color)
+    return color
+  }
+
+  /// A colour as it is seen on a ground.
+  private func shown(_ color: GdkRGBA, on ground: Picture.Color) -> Picture.Color {
+    func mixed(_ part: Float, _ below: UInt8) -> UInt8 {
+      UInt8(((part * color.alpha + Float(below) / 255 * (1 - color.alpha)) * 255).rounded())
+    }
+    return Picture.Color(
+      red: mixed(color.red, ground.red), green: mixed(color.green, ground.green),
+      blue: mixed(color.blue, ground.blue))
+  }
+
+  func testATextOfTheThirdLevelIsLegible() {
+    let window = TestWindow(
+      VStack {
+        Text("Third").foregroundStyle(.tertiary)
+        VStack { Text("Fourth") }.foregroundStyle(AnyShapeStyle(.tertiary))
+      })
+    inEachLook(window) { look in
+      for (text, name) in [("Third", "window_bg_color"), ("Fourth", "card_bg_color")] {
+        let ground = color(name, in: window)
+        let front = shown(textColor(text, in: window), on: ground)
+        XCTAssertGreaterThanOrEqual(contrast(front, ground), 4.5, "\(name), \(look)")
+      }
+    }
+    window.close()
+  }
+
+  /// Sources have white texts on the accent colour.
+  func testWhiteIsLegibleOnTheAccentColour() {
+    let window = TestWindow(
+      Text("White").foregroundStyle(.white).padding().background(Color.accentColor))
+    let white = Picture.Color(red: 255, green: 255, blue: 255)
+    inEachLook(window) { look in
+      let bounds = window.bounds(of: window.label("White")!)
+      let ground = window.picture()[Int(bounds.x) - 8, Int(bounds.y) - 8]
+      XCTAssertGreaterThanOrEqual(contrast(white, ground), 4.5, "\(ground), \(look)")
+      assertSeen(ground, on: color("window_bg_color", in: window), look)
+    }
+    window.close()
+  }
+
+  /// A material takes the window's colour, but sources put it on pictures, with texts in white or black.
+  func testTextsAreLegibleOnMaterials() {
+    struct Page: View {
+      var body: some View {
+        VStack {
+          Text("A").foregroundStyle(.white).padding().background(.ultraThinMaterial)
+          VStack {
+            Text("B")
+            Text("F").foregroundStyle(.secondary)
+          }
+          .foregroundStyle(.white).padding()
+          .background(.thinMaterial, in: Capsule())
+          Text("C").foregroundStyle(.black).padding().glassEffect()
+          Text("D").foregroundColor(.white).padding(20).glassEffect(.regular, in: Rectangle())
+          Text("E").padding().background(.ultraThinMaterial)
+        }
+        .padding().background(.gray)
+      }
+    }
+    let window = TestWindow(Page(), height: 500)
+    inEachLook(window) { look in
+      window.layOut()
+      let picture = window.picture()
+      for text in ["A", "B", "C", "D", "E", "F"] {
+        let bounds = window.bounds(of: window.label(text)!)
+        let ground = picture[Int(bounds.x + bounds.width / 2), Int(bounds.y) - 5]
+        let front = shown(textColor(text, in: window), on: ground)
+        XCTAssertGreaterThanOrEqual(
+          contrast(front, ground), 4.5, "\(text): \(front) on \(ground), \(look)")
+      }
+    }
+    window.close()
+  }
+
   func testTheShownTabAndTheChosenRowAreSeen() {
     let window = TestWindow(
       TabView {

@@ -260,6 +260,38 @@ final class GestureTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheStateOfAGestureEndsWithIt() {
+    struct Page: View {
+      let model: ControlTestCase.Model
+      @GestureState private var isHeld = false
+      @GestureState private var isDragged = false
+      private var gesture: AnyGesture<Void> {
+        if model.isOn { return AnyGesture(TapGesture().map {}) }
+        return AnyGesture(
+          LongPressGesture(minimumDuration: 60).updating($isHeld) { _, state, _ in state = true }
+            .map { _ in })
+      }
+      private var drag: AnyGesture<Void> {
+        if model.isOn { return AnyGesture(TapGesture().map {}) }
+        return AnyGesture(
+          DragGesture(minimumDistance: 0).updating($isDragged) { _, state, _ in state = true }
+            .map { _ in })
+      }
+      var body: some View {
+        Color.red.gesture(gesture).simultaneousGesture(drag)
+        Text("\(isHeld) \(isDragged)")
+      }
+    }
+    let model = ControlTestCase.Model()
+    let window = TestWindow(Page(model: model))
+    press(window)
+    XCTAssertEqual(window.texts, ["true true"])
+    model.isOn = true
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts, ["false false"])
+    window.close()
+  }
+
   private func press(_ window: TestWindow) { drag(window, "drag-begin", 5, 5) }
 
   private func drag(_ window: TestWindow, _ signal: String, _ x: Int, _ y: Int) {

@@ -50,6 +50,8 @@ final class IconTests: DisplayTestCase {
       "plus.rectangle.fill": "+", "star.circle": "☆", "star.fill": "★", "house.fill": "⌂",
       "exclamationmark.triangle.fill": "⚠", "person.fill": "🯅", "calendar": "🗓",
       "book.fill": "🕮", "bell.badge": "🕭", "mappin.and.ellipse": "🖈", "tortoise": "",
+      "3.circle": "③", "12.circle.fill": "⑫", "a.circle": "Ⓐ", "b.square.fill": "B",
+      "0.circle": "⓪",
     ]
     for (symbol, letter) in letters {
       XCTAssertEqual(SymbolNames.letter(for: symbol), letter, symbol)
@@ -62,6 +64,17 @@ final class IconTests: DisplayTestCase {
       XCTAssertEqual(pango_layout_get_unknown_glyphs_count(layout), 0, symbol)
     }
     g_object_unref(label)
+  }
+
+  func testASymbolWithoutALetterIsItsNameInATextOfItsOwn() {
+    let window = TestWindow(
+      VStack {
+        Text(Image(systemName: "tortoise"))
+        Text("Tap \(Image(systemName: "tortoise.fill")) to wait.")
+        Text("Tap \(Image(systemName: "plus")) to add.")
+      })
+    XCTAssertEqual(window.texts, ["tortoise", "Tap tortoise to wait.", "Tap + to add."])
+    window.close()
   }
 
   func testStatesThatDifferInTheirSymbolsAreAnnouncedDifferently() {

@@ -51,7 +51,7 @@ final class PaletteTests: DisplayTestCase {
 
   /// White text on the accent colour is legible in dark windows, too.
   func testTheAccentColourOfASurfaceIsThatOfFilledButtons() {
-    XCTAssertEqual(Color.accentColor.fillCSS, "@accent_bg_color")
+    XCTAssertEqual(Color.accentColor.fillCSS, "@accent_fill_color")
     XCTAssertEqual(Color.accentColor.css, "@accent_color")
   }
 }

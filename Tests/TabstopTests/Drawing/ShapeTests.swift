@@ -47,4 +47,22 @@ final class ShapeTests: DisplayTestCase {
     XCTAssertTrue(errors.text.contains("negative"))
     window.close()
   }
+
+  /// As the tail of a speech bubble.
+  func testAShapeIsDrawnBeyondItsFrame() {
+    struct Bubble: Shape {
+      func _elements(in bounds: _Bounds) -> [_PathElement] {
+        let (width, height) = (bounds.width, bounds.height)
+        let corners = [(width, 0), (width, height + 20), (0, height), (-12, height)]
+        return [.move(_Point(0, 0))] + corners.map { .line(_Point($0.0, $0.1)) } + [.close]
+      }
+    }
+    let window = TestWindow(
+      Bubble().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 40, height: 30))
+    window.layOut()
+    let extent = window.picture().extent(of: .red)
+    XCTAssertGreaterThan(extent?.width ?? 0, 45)
+    XCTAssertGreaterThan(extent?.height ?? 0, 45)
+    window.close()
+  }
 }

@@ -11,7 +11,7 @@ final class FocusRevealTests: DisplayTestCase {
   /// Around the control, the ring would be outside of the container's corners.
   func testTheRingIsInsideWhereAContainerClips() {
     func hasInnerRing(_ content: some View) -> Bool {
-      let window = TestWindow(VStack { content })
+      let window = TestWindow(VStack { content }.padding())
       defer { window.close() }
       window.tab()
       window.layOut()
@@ -241,5 +241,75 @@ final class FocusRevealTests: DisplayTestCase {
       }
       window.close()
     }
+  }
+
+  func testTheRingIsInsideAtTheEdgesOfTheWindow() {
+    func hasInnerRing(_ content: some View) -> Bool {
+      let window = TestWindow(content)
+      defer { window.close() }
+      window.tab()
+      window.layOut()
+      return window.context.focusWidget.map { gtk_widget_has_css_class($0, "inner-ring") != 0 }
+        ?? false
+    }
+    let screen = Text("Board").frame(maxWidth: .infinity, maxHeight: .infinity)
+    XCTAssertTrue(hasInnerRing(screen.focusable()))
+    XCTAssertFalse(hasInnerRing(screen.focusable().padding()))
+    let wide = Button {
+    } label: {
+      Text("Wide").frame(maxWidth: .infinity)
+    }
+    XCTAssertTrue(hasInnerRing(wide))
+    XCTAssertFalse(hasInnerRing(wide.padding()))
+  }
+
+  /// A ring in the colour of what is below it would not be seen.
+  func testTheRingInsideIsBesideALineInAnotherColor() {
+    let card = Button {
+    } label: {
+      Color(red: 0x1c / 255, green: 0x71 / 255, blue: 0xd8 / 255).frame(width: 80, height: 60)
+    }
+    let window = TestWindow(
+      ScrollView(.horizontal) { HStack { card.buttonStyle(.plain) } }.frame(height: 60))
+    window.tab()
+    window.layOut()
+    let button = window.context.focusWidget!
+    XCTAssertNotEqual(gtk_widget_has_css_class(button, "inner-ring"), 0)
+    // The window of a test is not active, and shows no focus by itself.
+    let focused = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+    gtk_widget_set_state_flags(button, GtkStateFlags(focused), 0)
+    for _ in 0..<20 { window.nextFrame() }
+    let place = window.bounds(of: button)
+    let (x, y) = (Int(place.x + place.width / 2), Int(place.y))
+    let picture = window.picture()
+    let color = picture[x, y + 30]
+    XCTAssertEqual(picture[x, y], color, "the ring")
+    XCTAssertNotEqual(picture[x, y + 3], color)
+    XCTAssertEqual(picture[x, y + 6], color)
+    window.close()
+  }
+
+  /// At first a popover has less space than it needs.
+  func testTheRingIsOutsideInAPopoverWithSpaceForIt() {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .popover(isPresented: $isShown) {
+            VStack {
+              Text("Greetings")
+              Button("Start") {}.buttonStyle(.borderedProminent)
+            }
+            .padding()
+          }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Open")
+    window.layOut()
+    let button = window.button("Start")
+    XCTAssertEqual(window.focus, "Start")
+    XCTAssertEqual(gtk_widget_has_css_class(button, "inner-ring"), 0)
+    window.close()
   }
 }

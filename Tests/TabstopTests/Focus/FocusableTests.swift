@@ -274,4 +274,18 @@ final class FocusableTests: DisplayTestCase {
     XCTAssertEqual(name(), "Rating, 4 stars")
     window.close()
   }
+
+  /// A lock screen with a pad of keys takes digits itself: its name must not have all keys, and is spoken at each digit.
+  func testTheNameOfAViewWithControlsDoesNotRepeatTheirs() {
+    let window = TestWindow(
+      VStack {
+        Text("Enter your PIN")
+        HStack { ForEach(0..<3) { key in Button("Key \(key)") {} } }
+      }
+      .focusable())
+    window.tab()
+    XCTAssertEqual(
+      window.context.focusWidget.map { exportedName(of: $0) }, "Enter your PIN")
+    window.close()
+  }
 }

@@ -63,4 +63,26 @@ final class SelectableTextFocusTests: DisplayTestCase {
       window.close()
     }
   }
+
+  /// Tab selects the whole text; two texts must not look active.
+  func testASelectionIsNotShownWithoutTheFocus() throws {
+    let window = TestWindow(
+      VStack {
+        Text("One").textSelection(.enabled)
+        TextField("Field", text: .constant(""))
+      })
+    window.layOut()
+    let label = try XCTUnwrap(window.label("One"))
+    let place = window.bounds(of: label)
+    let before = window.picture(of: place)
+    window.tab()
+    // The window of a test is not active, and shows no focus by itself.
+    gtk_widget_set_state_flags(label, GTK_STATE_FLAG_FOCUS_WITHIN, 0)
+    window.layOut()
+    XCTAssertNotEqual(window.picture(of: place), before)
+    gtk_widget_unset_state_flags(label, GTK_STATE_FLAG_FOCUS_WITHIN)
+    window.layOut()
+    XCTAssertEqual(window.picture(of: place), before)
+    window.close()
+  }
 }

@@ -76,4 +76,15 @@ final class TabOrderTests: DisplayTestCase {
     .environment(\.layoutDirection, .rightToLeft)
     XCTAssertEqual(order(of: fields), ["Month", "Code", "Pay"])
   }
+
+  /// As the appointments of a day in a calendar: the middle of a long one is below that of a short one.
+  func testInLayersThatAreMovedApart() {
+    let layers = ZStack(alignment: .topLeading) {
+      Button("Long") {}.frame(height: 200)
+      Button("Short") {}.offset(x: 40, y: 20)
+      Button("Last") {}.offset(y: 210)
+    }
+    XCTAssertEqual(order(of: layers), ["Long", "Short", "Last"])
+    XCTAssertEqual(order(of: layers, backward: true), ["Last", "Short", "Long"])
+  }
 }

@@ -101,6 +101,55 @@ final class StyledEditorTests: DisplayTestCase {
   }
 
   /// The number of letters of each style is the same before and after.
+  /// Links are red, and nothing else is.
+  private struct RedLinks: AttributedTextFormattingDefinition {
+    struct Scope: AttributeScope {
+      let foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+      let link: AttributeScopes.FoundationAttributes.LinkAttribute
+    }
+    struct Red: AttributedTextValueConstraint {
+      typealias Scope = RedLinks.Scope
+      typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+      func constrain(_ container: inout Attributes) {
+        container.foregroundColor = container.link == nil ? nil : .red
+      }
+    }
+    var body: some AttributedTextFormattingDefinition<Scope> { Red() }
+  }
+
+  func testADefinitionConstrainsWhatIsShownAndTyped() throws {
+    struct Page: View {
+      let store: Store
+      @State private var text: AttributedString
+      init(_ store: Store) {
+        self.store = store
+        _text = State(initialValue: store.text)
+      }
+      var body: some View {
+        let _ = store.text = text
+        TextEditor(text: $text).attributedTextFormattingDefinition(RedLinks())
+      }
+    }
+    let store = Store()
+    store.text = AttributedString("see ")
+    store.text.foregroundColor = .blue
+    var link = AttributedString("lake")
+    link.link = URL(string: "https://example.org")
+    store.text += link
+    let window = TestWindow(Page(store))
+    defer { window.close() }
+    let editor = try XCTUnwrap(window.all("GtkTextView").first)
+    gtk_widget_grab_focus(editor)
+    runLoopUntilIdle()
+    let view = UnsafeMutableRawPointer(editor).assumingMemoryBound(to: GtkTextView.self)
+    XCTAssertNil(foreground(at: 1, in: view))
+    XCTAssertNotNil(foreground(at: 6, in: view))
+    select(0..<0, in: view)
+    type("I ", in: view)
+    XCTAssertEqual(
+      store.text.runs.map { $0.foregroundColor }, [nil, .red], "\(store.text.characters)")
+  }
+
   func testALetterTypedOverTheLastOfABoldWordIsBold() throws {
     let store = Store()
     var end = AttributedString("bold")

@@ -439,6 +439,25 @@ final class TableTests: DisplayTestCase {
     window.close()
   }
 
+  func testAnOutlineGroupInATableIsATreeOfRows() {
+    let names = ["Letters", "To Ada", "Old", "Notes"]
+    let window = TestWindow(
+      Table(of: Folder.self, selection: .constant(nil as String?)) {
+        TableColumn("Name") { Text($0.id) }
+      } rows: {
+        OutlineGroup(Folder.all, children: \.children) { TableRow($0) }
+      })
+    defer { window.close() }
+    XCTAssertEqual(column(window, names), ["Letters", "Notes"])
+    let arrows = window.all("GtkButton").filter {
+      gtk_widget_has_css_class($0, "outline-arrow") != 0
+    }
+    XCTAssertEqual(arrows.count, 1)
+    for arrow in arrows { emit(UnsafeMutableRawPointer(arrow), "clicked") }
+    runLoopUntilIdle()
+    XCTAssertEqual(column(window, names), names)
+  }
+
   func testATableOfATreeStartsWithItsTopRows() {
     let names = ["Letters", "To Ada", "Old", "Notes"]
     let window = TestWindow(

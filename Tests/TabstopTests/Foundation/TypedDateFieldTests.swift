@@ -205,4 +205,30 @@ final class TypedDateFieldTests: DisplayTestCase {
     XCTAssertTrue(window.texts.contains { $0.hasPrefix("There is no such time as 25:00.") })
     window.close()
   }
+
+  /// The arrow keys choose each day that they pass.
+  func testEscapeLeavesTheCalendarWithTheDateFromBefore() throws {
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let before = model.value
+    for keeps in [false, true] {
+      let field = try XCTUnwrap(window.all("GtkEntry").first)
+      gtk_widget_grab_focus(field)
+      gtk_widget_child_focus(window.context.widget.pointer, GTK_DIR_TAB_FORWARD)
+      emit(try XCTUnwrap(window.context.focusWidget), "clicked")
+      window.layOut()
+      let calendar = try XCTUnwrap(window.all("GtkCalendar").first)
+      gtk_widget_grab_focus(calendar)
+      emitKey(GDK_KEY_Right, on: calendar, in: GTK_PHASE_CAPTURE)
+      runLoopUntilIdle()
+      XCTAssertEqual(model.value, before + 86_400)
+      if !keeps { emitKey(GDK_KEY_Escape, on: calendar, in: GTK_PHASE_CAPTURE) }
+      let popover = gtk_widget_get_ancestor(calendar, gtk_popover_get_type())!
+      gtk_popover_popdown(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+      window.layOut()
+      XCTAssertEqual(model.value == before, !keeps)
+    }
+    window.close()
+  }
 }

@@ -370,4 +370,22 @@ final class SizingTests: DisplayTestCase {
     XCTAssertGreaterThanOrEqual(below.y, above.y + above.height)
     window.close()
   }
+
+  /// As the dot of an unread letter, or a symbol before a text of several lines.
+  func testInARowOnOneLineWhatHasNoBaselineIsAtTheFirstLine() {
+    let window = TestWindow(
+      HStack(alignment: .firstTextBaseline) {
+        mark(8, 8)
+        VStack {
+          Text("First"); Text("Second"); Text("Third")
+        }
+        mark(8, 200)
+      })
+    let label = window.bounds(of: window.label("First")!)
+    let dot = window.marks[0]
+    XCTAssertGreaterThan(dot.y, label.y)
+    XCTAssertLessThan(dot.y + dot.height, label.y + label.height)
+    XCTAssertGreaterThanOrEqual(window.marks[1].y, 0, "a long one stays in the row")
+    window.close()
+  }
 }

@@ -296,6 +296,42 @@ final class CommandMenuTests: DisplayTestCase {
     end()
   }
 
+  private struct Roles: App {
+    init() {}
+    var body: some Scene {
+      WindowGroup("Main") { Text("Page") }
+        .commands {
+          CommandMenu("Display") {
+            Button("Zoom") {}
+            Toggle("Totals", isOn: .constant(true))
+            Toggle("Names", isOn: .constant(true)).toggleStyle(.button)
+            Toggle("Places", isOn: .constant(true)).toggleStyle(.checkbox)
+            Menu("Move To") { Button("Archive") {} }
+            Picker("Size", selection: .constant(0)) { Text("Small").tag(0) }.pickerStyle(.inline)
+          }
+        }
+    }
+  }
+
+  /// Screen readers announce a menu and its items, as those of any other menu.
+  func testItIsAMenuWithItemsForScreenReaders() {
+    let window = start(Roles())
+    open(window)
+    func role(_ widget: UnsafeMutablePointer<GtkWidget>) -> AccessibleRole {
+      Widget(widget).accessibleRole
+    }
+    let zoom = window.button("Zoom")
+    let popover = gtk_widget_get_ancestor(zoom, gtk_popover_get_type())!
+    XCTAssertEqual(role(popover), .menu)
+    XCTAssertEqual(exportedName(of: popover), "Menu")
+    XCTAssertEqual(role(zoom), .menuItem)
+    XCTAssertEqual(role(window.button("Move To")), .menuItem)
+    XCTAssertEqual(role(window.button("Names")), .menuItemCheckbox)
+    XCTAssertEqual(window.all("GtkSwitch").map(role), [.menuItemCheckbox])
+    XCTAssertEqual(window.all("GtkCheckButton").map(role), [.menuItemCheckbox, .menuItemRadio])
+    end()
+  }
+
   func testTheFocusReturnsFromTheMenu() {
     let window = start(Page())
     window.click("main")

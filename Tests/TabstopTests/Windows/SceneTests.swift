@@ -179,6 +179,25 @@ final class SceneTests: DisplayTestCase {
     }
   }
 
+  /// A program whose window of tools is opened and closed by a button.
+  private struct ToggledProgram: App {
+    var body: some Scene {
+      WindowGroup("Main") { WindowVisibilityToggle(windowID: "tools") }
+      Window("Tools", id: "tools") { Text("tools") }
+    }
+  }
+
+  func testAButtonOpensAndClosesAWindow() {
+    open(ToggledProgram())
+    let main = window("Main")!
+    XCTAssertNil(window("Tools"))
+    main.press("Tools")
+    XCTAssertNotNil(window("Tools"))
+    main.press("Tools")
+    XCTAssertNil(window("Tools"))
+    end()
+  }
+
   func testAUtilityWindowIsOpenedByTheProgram() {
     open(ToolProgram())
     XCTAssertNil(window("Tools"))

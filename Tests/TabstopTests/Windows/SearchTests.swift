@@ -29,6 +29,40 @@ final class SearchTests: DisplayTestCase {
     }
   }
 
+  func testTheSelectionOfTheSearchFieldIsBound() {
+    struct Page: View {
+      @State private var text = "blue lake"
+      @State private var selection: TextSelection?
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text(words)
+            Button("Select") {
+              selection = text.range(of: "lake").map { TextSelection(range: $0) }
+            }
+          }
+          .searchable(text: $text)
+          .searchSelection($selection)
+        }
+      }
+      private var words: String {
+        guard let selection, case .selection(let range) = selection.indices else { return "none" }
+        return selection.isInsertion ? "caret" : "selected \(text[range])"
+      }
+    }
+    let window = TestWindow(Page())
+    defer { window.close() }
+    XCTAssertNotNil(window.label("none"))
+    window.press("Select")
+    XCTAssertNotNil(window.label("selected lake"))
+    var (start, end): (Int32, Int32) = (0, 0)
+    gtk_editable_get_selection_bounds(OpaquePointer(entry(window)), &start, &end)
+    XCTAssertEqual(start..<end, 5..<9)
+    gtk_editable_select_region(OpaquePointer(entry(window)), 0, 4)
+    runLoopUntilIdle()
+    XCTAssertNotNil(window.label("selected blue"))
+  }
+
   func testAnotherBindingTakesOverTheSearchField() {
     struct Page: View {
       @State private var text = ""

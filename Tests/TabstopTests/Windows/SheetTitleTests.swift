@@ -187,4 +187,28 @@ final class SheetTitleTests: DisplayTestCase {
           Button("One") {}; Text("Two")
         }), "")
   }
+
+  /// The description of a bar, or a small text above the title, is no title.
+  func testATextInLargeLettersIsPreferredToOthers() {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            VStack {
+              Color.green.frame(height: 8)
+                .accessibilityElement().accessibilityLabel("Progress").accessibilityValue("25%")
+              Text("Lesson 1").font(.caption)
+              Text("7").font(.largeTitle)
+              Text("Which one is the apple?").font(.title2.bold())
+              Button("Apple") {}
+            }
+          }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Open")
+    XCTAssertEqual(window.dialog()?.windowTitle, "Which one is the apple?")
+    window.close()
+  }
 }

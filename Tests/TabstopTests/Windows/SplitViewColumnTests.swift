@@ -39,6 +39,30 @@ final class SplitViewColumnTests: DisplayTestCase {
     }
   }
 
+  private final class Asker: _Node {}
+
+  func testValuesWithoutLinksAreForgotten() {
+    let link = SplitLink()
+    let window = TestWindow(Text("Page"))
+    let context = _Context(window: window.context, environment: EnvironmentValues())
+    for round in 0..<20 {
+      let links = (0..<20).map { _ in Asker(context) }
+      for (index, node) in links.enumerated() {
+        XCTAssertFalse(node.track { link.shows(20 * round + index) })
+      }
+      for node in links { node.unmount() }
+    }
+    XCTAssertLessThanOrEqual(link.valueCount, 64)
+    let (one, other) = (Asker(context), Asker(context))
+    XCTAssertFalse(one.track { link.shows("one") })
+    link.didShow("one")
+    XCTAssertTrue(one.track { link.shows("one") })
+    XCTAssertFalse(other.track { link.shows("other") })
+    one.unmount()
+    other.unmount()
+    window.close()
+  }
+
   private func titles(_ window: TestWindow) -> [String] {
     window.fields.filter { gtk_widget_get_mapped($0.widget.pointer) != 0 }.map(\.title)
   }

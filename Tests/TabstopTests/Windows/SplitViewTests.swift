@@ -77,4 +77,34 @@ final class SplitViewTests: DisplayTestCase {
     XCTAssertLessThan(gtk_paned_get_position(paned), before)
     window.close()
   }
+
+  /// A table above an editor that is shown while a row is selected: a screen reader said nothing about the row, whose
+  /// widget was put into another parent, and the divider went back to its first place.
+  func testAViewThatReplacesAnotherLeavesTheOtherPanesAndTheDividerInPlace() throws {
+    struct Page: View {
+      @State private var isChosen = false
+      var body: some View {
+        VSplitView {
+          Button("Choose") { isChosen.toggle() }
+          Group { if isChosen { Text("Chosen") } else { Text("Nothing") } }
+          Text("Below")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let paneds = window.all("GtkPaned")
+    XCTAssertEqual(paneds.count, 2)
+    gtk_paned_set_position(OpaquePointer(paneds[0]), 123)
+    window.layOut()
+    let position = gtk_paned_get_position(OpaquePointer(paneds[0]))
+    for text in ["Chosen", "Nothing"] {
+      window.press("Choose")
+      window.layOut()
+      XCTAssertEqual(window.all("GtkPaned"), paneds)
+      XCTAssertEqual(gtk_paned_get_position(OpaquePointer(paneds[0])), position)
+      XCTAssertEqual(window.texts.suffix(2), [text, "Below"])
+    }
+    window.close()
+  }
 }

@@ -74,8 +74,11 @@ struct MoneyTests {
     ("1'000.5", "de_CH", 100_050, "EUR"),
     ("1 234 567,8", "fr_FR", 123_456_780, "EUR"), ("12", "en_GB", 1200, "EUR"),
     ("$5", "en_US", 500, "USD"), ("1.234.567", "en_GB", 123_456_700, "EUR"),
-    ("١٢٫٥".replacingOccurrences(of: "٫", with: "."), "ar_EG", 1250, "EUR"),
     ("12.345 KWD", "en_GB", 12_345, "KWD"),
+    ("١٢٫٥", "ar_EG", 1250, "EUR"), ("١٬٢٣٤٫٥٠", "ar_EG", 123_450, "EUR"),
+    ("١٬٢٣٤", "ar_EG", 123_400, "EUR"), ("١٢٫٣٤٥ KWD", "ar_EG", 12_345, "KWD"),
+    ("\u{200F}١٢٫٥٠ €", "ar_EG", 1250, "EUR"), ("12.5", "ar_EG", 1250, "EUR"),
+    ("１，２００．５", "ja_JP", 120_050, "EUR"), ("￥１２００", "ja_JP", 1200, "JPY"),
   ])
   func typedAmountsAreUnderstood(_ text: String, _ locale: String, _ units: Int64, _ code: String)
     throws

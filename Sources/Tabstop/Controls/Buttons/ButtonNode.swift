@@ -36,8 +36,10 @@ final class ButtonNode<Label: View>:
     control = FocusableControl(self, button, name: view.plainTitle ?? "a button")
     control.isNamedByContent = true
     if let toggle = environment.styledToggle {
-      button.setRole(.checkbox)
+      button.setRole(isCommand ? .menuItemCheckbox : .checkbox)
       toggle.show(on: button)
+    } else if isCommand {
+      button.setRole(.menuItem)
     }
     if plainText.isEmpty { control.nameByNeighbours() }
     ShortChoices.add(control)
@@ -100,7 +102,7 @@ final class ButtonNode<Label: View>:
   }
 
   /// Whether it is an item of the menu of commands.
-  private var isCommand: Bool { environment.dialogActions?.showsShortcuts == true }
+  private var isCommand: Bool { environment.isInCommandMenu }
 
   private func makeContent() {
     makeBox()

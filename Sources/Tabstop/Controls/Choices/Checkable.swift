@@ -27,7 +27,9 @@ private final class CheckableNode<Label: View>:
     super.init(
       view, context, widget: Widget(isCheckBox ? gtk_check_button_new() : gtk_button_new()))
     StyleSheet.shared.include(.controls)
+    let isCommand = environment.isInCommandMenu
     if isCheckBox {
+      if isCommand { widget.setRole(.menuItemCheckbox) }
       Widget.setLayoutRole(widget.pointer.firstChild)
       gtk_check_button_set_child(widget.cast(to: GtkCheckButton.self), content.pointer)
       // A row that can have the focus is around it: its buttons are beside the check box.
@@ -39,7 +41,7 @@ private final class CheckableNode<Label: View>:
     } else {
       // A check box for assistive technology: GTK 4.8 has no role for its own toggle button, and
       // Orca announces the state of one twice at every press.
-      widget.setRole(.checkbox)
+      widget.setRole(isCommand ? .menuItemCheckbox : .checkbox)
       widget.addClass("toggle")
       gtk_button_set_child(widget.cast(to: GtkButton.self), content.pointer)
       content.pointer.halign = .center

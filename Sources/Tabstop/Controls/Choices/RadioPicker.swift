@@ -146,7 +146,9 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
 
   private func addButton() {
     let index = buttons.count
-    let button = RadioButton(group: buttons.first, isSegment: view.look == .segmented)
+    let button = RadioButton(
+      group: buttons.first, isSegment: view.look == .segmented,
+      isMenuItem: environment.isInCommandMenu)
     widget.insert(button.widget, after: buttons.last?.widget)
     buttons.append(button)
     button.connection = SignalConnection(button.widget, "toggled", owner: self) { node, _ in
@@ -172,9 +174,9 @@ private final class RadioButton {
 
   private let isSegment: Bool
 
-  init(group: RadioButton?, isSegment: Bool) {
+  init(group: RadioButton?, isSegment: Bool, isMenuItem: Bool) {
     self.isSegment = isSegment
-    widget.setRole(.radio)
+    widget.setRole(isMenuItem ? .menuItemRadio : .radio)
     Widget.setLayoutRole(widget.pointer.firstChild)
     gtk_check_button_set_group(button, group?.button)
   }

@@ -7,9 +7,14 @@ final class StyledToggle {
   let isOn: Binding<Bool>
   /// The toggle's title, if the label is a text.
   private let title: String
+  /// The number of toggles around this one. A new object stands for the toggle after each of its updates, and this
+  /// number stays.
+  private let depth: Int
 
-  init<Label: View>(_ isOn: Binding<Bool>, label: Label) {
+  /// - Parameter outer: The toggle whose style shows this one.
+  init<Label: View>(_ isOn: Binding<Bool>, label: Label, inside outer: StyledToggle?) {
     self.isOn = isOn
+    depth = (outer?.depth ?? -1) + 1
     title = (label as? Text)?.content ?? ""
   }
 
@@ -20,11 +25,16 @@ final class StyledToggle {
     // While the views are being created, those around the part do not contain it yet.
     if let label = label(in: part) { return label.plainText }
     var toggle = part
-    while let parent = toggle.parent, parent.environment.styledToggle != nil { toggle = parent }
+    while let parent = toggle.parent, let other = parent.environment.styledToggle,
+      other.depth >= depth
+    {
+      toggle = parent
+    }
     return label(in: toggle)?.plainText ?? ""
   }
 
   private func label(in node: _Node) -> _Node? {
+    if let other = node.environment.styledToggle, other.depth > depth { return nil }
     if node is _ViewNode<ToggleStyleConfiguration.Label> { return node }
     var found: _Node?
     node.forEachChild { if found == nil { found = label(in: $0) } }

@@ -16,6 +16,7 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
   init(_ view: SwitchView, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_switch_new()))
     StyleSheet.shared.include(.controls)
+    if environment.isInCommandMenu { widget.setRole(.menuItemCheckbox) }
     listen(to: "notify::active") { [unowned self] _ in
       input(gtk_switch_get_active(widget.opaque) != 0, to: self.view.isOn)
     }

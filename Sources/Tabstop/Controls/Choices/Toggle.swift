@@ -27,7 +27,7 @@ public struct Toggle<Label: View>: View {
         style.style.connectedBody(
           ToggleStyleConfiguration(label: .init(content: style.part(label)), isOn: isOn))
       )
-      .environment(\.styledToggle, StyledToggle(isOn, label: label))
+      .transformEnvironment(\.styledToggle) { $0 = StyledToggle(isOn, label: label, inside: $0) }
     } else if isBarItem {
       CheckableView(kind: .button, isOn: isOn, label: label)
     } else if hasSeveralViews(label) {

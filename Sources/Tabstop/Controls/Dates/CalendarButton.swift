@@ -6,6 +6,7 @@ struct CalendarButton: _PrimitiveView {
   let value: Binding<CalendarTime>
   let days: CalendarDays
   let hasTime: Bool
+  let digits: Digits
   let text: (CalendarTime) -> String
 
   static func _makeNode(_ view: CalendarButton, _ context: _Context) -> _ViewNode<CalendarButton> {
@@ -17,12 +18,16 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
   private let calendar = CalendarWidget()
   private let fields: (hour: TimeSpinner, minute: TimeSpinner)?
   private let popover = Widget(gtk_popover_new())
+  private var returning: EscapeReturn?
 
   init(_ view: CalendarButton, _ context: _Context) {
     fields = view.hasTime ? (TimeSpinner(limit: 23), TimeSpinner(limit: 59)) : nil
     super.init(view, context, widget: .menuButton())
     fillPopover()
     gtk_menu_button_set_popover(widget.opaque, popover.pointer)
+    returning = EscapeReturn(
+      from: popover, read: { [unowned self] in self.view.value.untracked },
+      write: { [unowned self] in input($0, to: self.view.value) })
     for signal in CalendarWidget.signals {
       listen(to: signal, of: calendar.widget) { [unowned self] _ in
         calendar.userDidChange()
@@ -56,6 +61,11 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
     AccessiblePopover.describe(popover)
   }
 
+  override func unmount() {
+    super.unmount()
+    returning = nil
+  }
+
   private func changed() {
     var value = view.value.untracked
     calendar.read(into: &value)
@@ -67,12 +77,15 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
   }
 
   override func show() {
-    let value = track { view.value.wrappedValue }
+    let value = track {
+      _ = TextScale.shared.value
+      return view.value.wrappedValue
+    }
     write {
-      calendar.show(value, in: view.days)
+      calendar.show(value, in: view.days, view.digits)
       if let fields {
-        fields.hour.show(value.hour)
-        fields.minute.show(value.minute)
+        fields.hour.show(value.hour, view.digits)
+        fields.minute.show(value.minute, view.digits)
       }
     }
     let text = view.text(value)

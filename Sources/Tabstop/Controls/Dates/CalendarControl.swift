@@ -13,17 +13,20 @@ package struct CalendarControl<Label: View>: _PlainView {
   let hasDate: Bool
   let hasTime: Bool
   let shape: Shape
+  let digits: Digits
   /// The value as text.
   let text: (CalendarTime) -> String
 
   /// - Parameters:
   ///   - value: Limits what is written to it.
   ///   - days: The days that can be chosen.
-  ///   - text: The text of a value, in the user's language.
+  ///   - digits: The digits of the user's language.
+  ///   - text: The text of a value, in that language.
   package init(
     label: Label, value: Binding<CalendarTime>, in days: CalendarDays, hasDate: Bool,
-    hasTime: Bool, shape: Shape, text: @escaping (CalendarTime) -> String
+    hasTime: Bool, shape: Shape, digits: Digits, text: @escaping (CalendarTime) -> String
   ) {
+    self.digits = digits
     self.days = days
     self.label = label
     self.value = value
@@ -38,16 +41,17 @@ package struct CalendarControl<Label: View>: _PlainView {
     case .compact where hasDate:
       LabeledRow(
         label: label,
-        content: CalendarButton(value: value, days: days, hasTime: hasTime, text: text),
+        content: CalendarButton(
+          value: value, days: days, hasTime: hasTime, digits: digits, text: text),
         shape: .filling)
     case .compact:
-      LabeledRow(label: label, content: TimeFields(value: value), shape: .filling)
+      LabeledRow(label: label, content: TimeFields(value: value, digits: digits), shape: .filling)
     case .inline:
       LabeledRow(
         label: label,
         content: VStack(alignment: .leading, spacing: 6) {
-          if hasDate { CalendarGrid(value: value, days: days) }
-          if hasTime { TimeFields(value: value) }
+          if hasDate { CalendarGrid(value: value, days: days, digits: digits) }
+          if hasTime { TimeFields(value: value, digits: digits) }
         }, shape: .stacked)
     }
   }

@@ -5,6 +5,7 @@ internal import GtkBridge
 struct CalendarGrid: _PrimitiveView {
   let value: Binding<CalendarTime>
   let days: CalendarDays
+  var digits = Digits.latin
 
   static func _makeNode(_ view: CalendarGrid, _ context: _Context) -> _ViewNode<CalendarGrid> {
     CalendarGridNode(view, context)
@@ -13,6 +14,7 @@ struct CalendarGrid: _PrimitiveView {
 
 private final class CalendarGridNode: ControlNode<CalendarGrid> {
   private let calendar: CalendarWidget
+  private var returning: EscapeReturn?
 
   init(_ view: CalendarGrid, _ context: _Context) {
     calendar = CalendarWidget()
@@ -20,7 +22,17 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
     for signal in CalendarWidget.signals {
       listen(to: signal) { [unowned self] _ in changed() }
     }
+    if environment.calendarReturnsByEscape {
+      returning = EscapeReturn(
+        from: widget, read: { [unowned self] in self.view.value.untracked },
+        write: { [unowned self] in input($0, to: self.view.value) })
+    }
     join()
+  }
+
+  override func unmount() {
+    super.unmount()
+    returning = nil
   }
 
   private func changed() {
@@ -31,8 +43,11 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
   }
 
   override func show() {
-    let value = track { view.value.wrappedValue }
-    write { calendar.show(value, in: view.days) }
+    let value = track {
+      _ = TextScale.shared.value
+      return view.value.wrappedValue
+    }
+    write { calendar.show(value, in: view.days, view.digits) }
   }
 }
 
@@ -44,6 +59,7 @@ final class CalendarWidget {
   /// Whether a button for months or years has changed the day. The new day is announced, because the
   /// button has the same name as before: also if it is the old one again, at the end of a range.
   private var announcesDay = false
+  private var digits = Digits.latin
 
   /// GTK's own keys (4.8) start at the grid's corner, wherever the chosen day is, and do not show
   /// where they are.
@@ -118,7 +134,7 @@ final class CalendarWidget {
     defer { g_date_time_unref(date) }
     guard let text = g_date_time_format(date, "%A, %-d %B %Y") else { return }
     defer { g_free(text) }
-    let day = String(cString: text)
+    let day = digits.text(String(cString: text))
     widget.setAccessibleValue(day)
     if announcesDay { AccessibilityNotification.Announcement(day).post() }
     announcesDay = false
@@ -136,8 +152,10 @@ final class CalendarWidget {
     return focus != widget.pointer && widget.contains(focus)
   }
 
-  /// The labels of six weeks: the end of a month, the month that is shown, and the beginning of the next.
-  private func dim(outside days: CalendarDays) {
+  /// Dims days, and writes them and the year in the user's digits: GTK has those of the process.
+  ///
+  /// The labels are those of six weeks: the end of a month, the month that is shown, and the beginning of the next.
+  private func showNumbers(in days: CalendarDays) {
     var month = CalendarTime(year: 0, month: 0, day: 0, hour: 0, minute: 0)
     read(into: &month)
     var step = -1
@@ -145,14 +163,19 @@ final class CalendarWidget {
       var next = parent.firstChild
       while let child = next {
         next = child.nextSibling
-        guard child.hasClass("day-number") else {
+        let isYear = child.hasClass("year")
+        guard isYear || child.hasClass("day-number") else {
           visit(child)
           continue
         }
+        let number = String(cString: gtk_label_get_text(OpaquePointer(child)))
+        let shown = digits.text(number)
+        if shown != number { gtk_label_set_text(OpaquePointer(child), shown) }
+        if isYear { continue }
         let isOther = child.hasClass("other-month")
         if step < 0, !isOther { step = 0 }
         if step == 0, isOther { step = 1 }
-        let day = Int(String(cString: gtk_label_get_text(OpaquePointer(child)))) ?? 0
+        let day = Int(Digits.latin.text(number)) ?? 0
         let (year, index) = (month.year, month.month - 1 + step)
         let isInRange = days.contains(
           year: year + (index < 0 ? -1 : index / 12), month: (index + 12) % 12 + 1, day: day)
@@ -175,11 +198,18 @@ final class CalendarWidget {
   }
 
   /// - Parameter days: The days that can be chosen; the others are dim.
-  func show(_ value: CalendarTime, in days: CalendarDays) {
+  func show(_ value: CalendarTime, in days: CalendarDays, _ digits: Digits) {
+    self.digits = digits
+    // Seven names of days are side by side, also in a narrow window.
+    if TextScale.shared.value > 1.25 {
+      widget.addClass("large-text")
+    } else {
+      widget.removeClass("large-text")
+    }
     var shown = value
     read(into: &shown)
     defer {
-      dim(outside: days)
+      showNumbers(in: days)
       updateAccessibleValue()
     }
     guard shown != value,

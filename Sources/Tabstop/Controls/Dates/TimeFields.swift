@@ -4,21 +4,23 @@ internal import GtkBridge
 /// Fields for the hour and the minute, which the user can type or step.
 struct TimeFields: _PlainView {
   let value: Binding<CalendarTime>
+  var digits = Digits.latin
 
   var body: some View {
     HStack(spacing: 6) {
-      TimeField(value: value.hour, limit: 23, name: String(own: "Hour"))
+      TimeField(value: value.hour, limit: 23, digits: digits, name: String(own: "Hour"))
       Text(verbatim: ":")
-      TimeField(value: value.minute, limit: 59, name: String(own: "Minute"))
+      TimeField(value: value.minute, limit: 59, digits: digits, name: String(own: "Minute"))
     }
-    .modifier(SpokenTime(time: value.wrappedValue))
+    .modifier(SpokenTime(time: value.wrappedValue, digits: digits))
   }
 }
 
 /// The time as the text of its row.
 private struct SpokenTime: Decoration {
   let time: CalendarTime
-  var spokenText: String? { "\(TimeSpinner.digits(time.hour)):\(TimeSpinner.digits(time.minute))" }
+  let digits: Digits
+  var spokenText: String? { "\(digits.twoDigits(time.hour)):\(digits.twoDigits(time.minute))" }
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {
     widget.writeFromLeft()
   }
@@ -32,6 +34,7 @@ extension Widget {
 private struct TimeField: _PrimitiveView {
   let value: Binding<Int>
   let limit: Int
+  let digits: Digits
   let name: String
 
   static func _makeNode(_ view: TimeField, _ context: _Context) -> _ViewNode<TimeField> {
@@ -60,7 +63,7 @@ private final class TimeFieldNode: ControlNode<TimeField> {
 
   override func show() {
     let value = track { view.value.wrappedValue }
-    write { spinner.show(value) }
+    write { spinner.show(value, view.digits) }
   }
 }
 
@@ -73,6 +76,7 @@ final class TimeSpinner {
   private var isStepped = false
   /// The last value that the view had.
   private var shown: Int?
+  private var digits = Digits.latin
 
   init(limit: Int) {
     let widget = Widget(gtk_spin_button_new_with_range(0, Double(limit), 1))
@@ -89,8 +93,8 @@ final class TimeSpinner {
       SignalConnection(widget, "input", owner: widget) { widget, arguments in
         arguments.answer(number: Self.read(widget, into: arguments.pointer(0)))
       },
-      SignalConnection(widget, "output", owner: widget) { widget, arguments in
-        Self.show(widget)
+      SignalConnection(widget, "output", owner: self) { spinner, arguments in
+        spinner.write()
         arguments.answer(true)
       },
     ]
@@ -109,15 +113,21 @@ final class TimeSpinner {
           spinner.isStepped = false
         })
     }
-    Self.show(widget)
+    write()
   }
 
   var value: Int { Int(gtk_spin_button_get_value_as_int(widget.opaque)) }
 
   /// Shows the view's value, and announces it if it has changed: it is not always the one that the user has chosen.
-  func show(_ value: Int) {
+  func show(_ value: Int, _ digits: Digits) {
+    if self.digits != digits {
+      self.digits = digits
+      // GTK's filter knows the digits of English alone; `read` accepts those of every language.
+      gtk_spin_button_set_numeric(widget.opaque, digits == .latin ? 1 : 0)
+    }
     gtk_spin_button_set_value(widget.opaque, Double(value))
-    if let shown, shown != value { widget.announceValue(Self.digits(value)) }
+    write()
+    if let shown, shown != value { widget.announceValue(digits.twoDigits(value)) }
     shown = value
   }
 
@@ -151,13 +161,10 @@ final class TimeSpinner {
     return 1
   }
 
-  static func digits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-
-  private static func show(_ widget: Widget) {
-    let value = gtk_spin_button_get_value_as_int(widget.opaque)
-    let text = digits(Int(value))
+  private func write() {
+    let text = digits.twoDigits(value)
     guard String(cString: gtk_editable_get_text(widget.opaque)) != text else { return }
     // The number is announced: with the text Orca would say that it is not selected any more.
-    widget.withoutTextNotifications { gtk_editable_set_text(widget.opaque, text) }
+    widget.withoutTextNotifications { [widget] in gtk_editable_set_text(widget.opaque, text) }
   }
 }

@@ -2,20 +2,32 @@
 /// then replaced by the value's own text.
 final class TextDraft: Location<String> {
   private let read: () -> String
-  private let write: (String) -> Void
+  private let write: (String) -> Bool
+  private let keep: () -> (() -> Void)
   private let writesWhileEditing: Bool
-  /// The typed text, and the value's text at that time.
-  private var draft: (typed: String, shown: String)?
+  private struct Draft {
+    var typed: String
+    /// The value's text when this was typed.
+    var shown: String
+    /// Whether the typed text is a value.
+    var isValue: Bool
+    /// Sets the value from before the editing.
+    let restore: () -> Void
+  }
+  private var draft: Draft?
 
   /// - Parameters:
   ///   - read: The value as text.
-  ///   - write: Sets the value, if the text is one.
-  ///   - writesWhileEditing: Whether it is called for each letter, or once at the end.
+  ///   - write: Sets the value, if the text is one; returns whether it is.
+  ///   - keep: Returns a function that sets the present value again.
+  ///   - writesWhileEditing: Whether `write` is called for each letter, or once at the end.
   init(
-    read: @escaping () -> String, write: @escaping (String) -> Void, writesWhileEditing: Bool
+    read: @escaping () -> String, write: @escaping (String) -> Bool,
+    keep: @escaping () -> (() -> Void), writesWhileEditing: Bool
   ) {
     self.read = read
     self.write = write
+    self.keep = keep
     self.writesWhileEditing = writesWhileEditing
   }
 
@@ -26,9 +38,17 @@ final class TextDraft: Location<String> {
     return draft.typed
   }
 
+  /// A text that is no value leaves the value as it was before the editing, and not as the letters before have made
+  /// it: a part of what was typed.
   override func set(_ text: String) {
-    if writesWhileEditing { write(text) }
-    draft = (text, read())
+    let isCurrent = draft.map { $0.shown == read() } ?? false
+    let restore = isCurrent ? draft!.restore : keep()
+    var isValue = true
+    if writesWhileEditing {
+      isValue = write(text)
+      if !isValue { restore() }
+    }
+    draft = Draft(typed: text, shown: read(), isValue: isValue, restore: restore)
   }
 
   /// Continues with the text that was typed before the view was evaluated again.
@@ -36,11 +56,16 @@ final class TextDraft: Location<String> {
     if draft == nil { draft = previous.draft }
   }
 
-  /// Writes the typed value, if it is one.
-  func endEditing() {
+  /// Writes the typed value, if it is one. Announces that it is none: the value's own text replaces it.
+  @MainActor func endEditing() {
     guard let draft else { return }
     self.draft = nil
-    if !writesWhileEditing { write(draft.typed) }
+    let isValue = writesWhileEditing ? draft.isValue : write(draft.typed)
+    if isValue || draft.typed.isEmpty || draft.shown != read() { return }
+    let text = Announcements.joined([
+      String(own: "\(draft.typed) cannot be understood"), draft.shown,
+    ])
+    AccessibilityNotification.Announcement(text).post()
   }
 }
 
@@ -49,10 +74,11 @@ extension Binding where Value == String {
   /// stays until the field has lost the focus or was submitted.
   package init(
     draftOf read: @escaping () -> String, writesWhileEditing: Bool,
-    write: @escaping (String) -> Void
+    write: @escaping (String) -> Bool, keep: @escaping () -> (() -> Void)
   ) {
     self.init(
-      location: TextDraft(read: read, write: write, writesWhileEditing: writesWhileEditing))
+      location: TextDraft(
+        read: read, write: write, keep: keep, writesWhileEditing: writesWhileEditing))
   }
 
   /// The draft behind the binding, if it is one of a value.

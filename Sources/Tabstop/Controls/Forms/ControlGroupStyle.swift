@@ -30,8 +30,8 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// The appearances of a `ControlGroup` without a style of the program, which are one here: controls beside each
-/// other.
+/// The appearance of a `ControlGroup` without another style: controls beside each other. Mirrors SwiftUI's
+/// `AutomaticControlGroupStyle`, and by other names its other styles, which look the same here.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
@@ -40,6 +40,15 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     HStack(spacing: 6) { configuration.content }
   }
 }
+
+/// Controls beside each other, as `automatic`.
+public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
+/// Controls beside each other, as `automatic`.
+public typealias MenuControlGroupStyle = AutomaticControlGroupStyle
+/// Controls beside each other, as `automatic`.
+public typealias CompactMenuControlGroupStyle = AutomaticControlGroupStyle
+/// Controls beside each other, as `automatic`.
+public typealias PaletteControlGroupStyle = AutomaticControlGroupStyle
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// Controls beside each other.

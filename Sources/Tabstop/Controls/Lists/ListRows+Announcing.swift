@@ -18,6 +18,8 @@ extension ListRows {
       let count = place.source.rowCount
       return count > 0 ? presence(of: RowPlace(source: place.source, index: count - 1)) : nil
     }
+    // A row whose text stays was not deleted, unless the next one had the same.
+    let hasEqualNext = textOfRow(after: row) == name
     let question = QuestionFocus(in: list.window)
     var isImmediate = true
     Updater.shared.afterFocus { [weak self] in
@@ -25,7 +27,7 @@ extension ListRows {
       // Of rows that are identified by their places it is the last one that goes.
       guard let self, isThere(), lastIsThere?() == false, Announcements.shared.count == announced
       else { return }
-      announceDeletion(name, followedAt: row.id)
+      announceDeletion(name, followedAt: row.id, byEqual: hasEqualNext)
     }
     list.window.beforeRemoval = { [weak self, weak part] leaving in
       guard let self, let part else { return }
@@ -50,6 +52,12 @@ extension ListRows {
     return { [weak source = place.source] in source?.indexOfRow(withID: id) != nil }
   }
 
+  /// The text of the row after another one, if that has been created.
+  private func textOfRow(after row: Row) -> String? {
+    guard let index = entries.firstIndex(where: { $0.row === row }) else { return nil }
+    return entries.dropFirst(index + 1).first?.row?.node.ownText
+  }
+
   /// Announces that a row was deleted.
   private func announceDeletion(_ name: String, isHere: Bool) {
     if name.isEmpty { return }
@@ -64,10 +72,10 @@ extension ListRows {
   }
 
   /// Announces that an element was deleted, and the one after it, which its row shows now.
-  private func announceDeletion(_ name: String, followedAt id: AnyHashable) {
+  private func announceDeletion(_ name: String, followedAt id: AnyHashable, byEqual: Bool) {
     guard !name.isEmpty, let row = entries.first(where: { $0.row?.id == id })?.row else { return }
     let next = row.node.ownText
-    if next == name { return }
+    if next == name, !byEqual { return }
     list.window.beforeRemoval = nil
     let isHere = row.widget.isFocus
     let text = Announcements.joined([String(own: "Deleted \(name)"), isHere ? next : ""])

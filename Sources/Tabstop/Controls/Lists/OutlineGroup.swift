@@ -9,11 +9,18 @@
 /// An element with `nil` for its children is a leaf. Elements need ids that are unique in the whole
 /// tree. Each evaluation costs as many steps as there are visible rows.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-  let roots: Data
+  package let roots: Data
   let id: KeyPath<Data.Element, ID>
-  let children: KeyPath<Data.Element, Data?>
-  let content: (Data.Element) -> Leaf
+  package let children: KeyPath<Data.Element, Data?>
+  package let content: (Data.Element) -> Leaf
   @State private var expanded: Set<ID> = []
+
+  package init(
+    roots: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    content: @escaping (Data.Element) -> Leaf
+  ) {
+    (self.roots, self.id, self.children, self.content) = (roots, id, children, content)
+  }
 }
 
 /// The rows inside of a row of an `OutlineGroup`. Mirrors SwiftUI's.

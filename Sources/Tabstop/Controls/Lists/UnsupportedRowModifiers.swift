@@ -4,6 +4,13 @@ extension View {
   public func listItemTint(_ tint: Color?) -> some View { self }
   /// Sets the colour of the icons of rows. No effect: icons of rows have the colour of their text.
   public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  /// Sets what the user types to move to the row. No effect: rows are found by their own texts.
+  public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+  /// Sets what the user types to move to the row. No effect: rows are found by their own texts.
+  public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+  /// Sets what the user types to move to the row. No effect: rows are found by their own texts.
+  @_disfavoredOverload
+  public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
   /// Sets the margins of sections. No effect: sections have the margins of the desktop's lists.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View { self }
   /// Sets the effect of the pointer over a row. No effect: the desktop's theme determines how a row

@@ -92,7 +92,12 @@ private final class ContextMenuNode<Content: View, Items: View>:
           return (x, y)
         })
     }
-    trigger.name = { [unowned self] in view.modifier.itemsAt == nil ? plainText : "" }
+    trigger.name = { [unowned self, unowned widget] in
+      guard view.modifier.itemsAt == nil else { return "" }
+      // What the program calls the view, if it does.
+      let name = widget.accessible.isNamed ? widget.accessible.accessibleName : nil
+      return name ?? plainText
+    }
     trigger.mayHaveEntries = { [unowned self] in
       if view.modifier.itemsAt == nil { return !items.menuContent.isEmpty }
       // The program makes them when the menu opens: it is asked earlier as seldom as possible.

@@ -152,6 +152,8 @@ private final class MenuButtonNode<Label: View, Content: View>:
     menu = OpeningMenu(of: widget, in: window) { [unowned self] in content?.menuContent ?? [] }
     if isCommand {
       widget.addClass("submenu")
+      // The button inside has the focus.
+      if let button = widget.pointer.firstChild { Widget(button).setRole(.menuItem) }
       openByArrow()
       menu?.willAct = { [unowned self] in environment.dialogActions?.willPress() }
     }
@@ -160,7 +162,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   }
 
   /// Whether it is a submenu of the menu of commands: it fills that, and opens as a submenu does.
-  private var isCommand: Bool { environment.dialogActions?.showsShortcuts == true }
+  private var isCommand: Bool { environment.isInCommandMenu }
 
   private func openByArrow() {
     let keys = EventController.keys(duringCapture: true)

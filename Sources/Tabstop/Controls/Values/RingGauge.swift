@@ -7,7 +7,7 @@ struct RingGauge: View {
   @ScaledMetric private var lineWidth = 6.0
   @Environment(\.tintGradient) private var gradient
   @Environment(\.layoutDirection) private var direction
-  /// Shapes are mirrored for right-to-left languages, offsets and rotations are not.
+  /// Offsets and rotations are not mirrored for right-to-left languages.
   private var turn: Double { direction == .rightToLeft ? -1 : 1 }
 
   var body: some View {
@@ -30,8 +30,8 @@ struct RingGauge: View {
   // MARK: Closed
 
   @ViewBuilder private var capacity: some View {
-    Circle().stroke(.tint.opacity(0.25), lineWidth: lineWidth).padding(lineWidth / 2)
-    arc(to: configuration.value).rotationEffect(.degrees(-90 * turn))
+    RingTrack(line: .tint.opacity(0.25), width: lineWidth)
+    RingArc(part: configuration.value, line: line, width: lineWidth)
     value(configuration.currentValueLabel == nil)
   }
 
@@ -41,7 +41,7 @@ struct RingGauge: View {
   private var span: Double { 0.75 }
 
   @ViewBuilder private var scale: some View {
-    arc(to: span).rotationEffect(.degrees(135 * turn))
+    RingArc(part: span, line: line, width: lineWidth, start: 135)
     Circle()
       .fill(.primary)
       .stroke(.background, lineWidth: lineWidth / 3)
@@ -80,19 +80,12 @@ struct RingGauge: View {
     .frame(width: size - 3 * lineWidth)
   }
 
-  @ViewBuilder private func arc(to end: Double) -> some View {
-    let arc = Circle().trim(from: 0, to: end)
-    let line = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
-    Group {
-      if let gradient {
-        arc.stroke(
-          AngularGradient(
-            gradient: gradient, center: .center, startAngle: .zero,
-            endAngle: .degrees(360 * (isCapacity ? 1 : span))), style: line)
-      } else {
-        arc.stroke(.tint, style: line)
-      }
-    }
-    .padding(lineWidth / 2)
+  private var line: AnyShapeStyle {
+    gradient.map {
+      AnyShapeStyle(
+        AngularGradient(
+          gradient: $0, center: .center, startAngle: .zero,
+          endAngle: .degrees(360 * (isCapacity ? 1 : span))))
+    } ?? AnyShapeStyle(.tint)
   }
 }

@@ -257,6 +257,8 @@ public class _Node {
 
   /// The node of the view that this node modifies; `nil` for a view of its own.
   var modifiedContent: _Node? { nil }
+  /// The content in front of a layer that is behind it.
+  var contentInFront: _Node? { nil }
 
   /// The hold of the innermost enclosing row of a collection.
   var rowHold: RowHold? { parent?.rowHold }

@@ -65,4 +65,9 @@ package final class PinchRecognizer: GestureRecognizer {
     sample = nil
     Updater.shared.event(actions.finished)
   }
+
+  package override func end() {
+    super.end()
+    if sample != nil { Updater.shared.afterUpdate { [self] in cancelled() } }
+  }
 }

@@ -207,6 +207,14 @@ package class PressRecognizer: GestureRecognizer {
   package func moved(_ sample: DragSample) {}
   package func released(_ sample: DragSample) {}
   package func cancelled() {}
+  /// Whether a press is being recognised, or has been recognised and is not over.
+  package var isUnderWay: Bool { false }
+
+  /// A press that goes on is over for the gesture. The view is being updated: its state may be written afterwards.
+  package override func end() {
+    super.end()
+    if isUnderWay { Updater.shared.afterUpdate { [self] in cancelled() } }
+  }
 }
 
 package final class LongPressRecognizer: PressRecognizer {
@@ -258,10 +266,7 @@ package final class LongPressRecognizer: PressRecognizer {
     Updater.shared.event(actions.released)
   }
 
-  package override func end() {
-    timer?.cancel()
-    super.end()
-  }
+  package override var isUnderWay: Bool { timer != nil || hasLasted }
 }
 
 /// A drag: a press that moves.
@@ -299,6 +304,8 @@ package final class DragRecognizer: PressRecognizer {
     isActive = false
     Updater.shared.event(actions.finished)
   }
+
+  package override var isUnderWay: Bool { isActive }
 }
 
 /// The pointer over a widget: its place, or `nil` when it leaves.

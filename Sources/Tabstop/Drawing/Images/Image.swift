@@ -112,9 +112,11 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
   fileprivate var contentFit: GtkContentFit { isResizable ? fit : GTK_CONTENT_FIT_SCALE_DOWN }
 
-  /// The letter that replaces it within a text.
+  /// What replaces it within a text: the letter of a symbol, or its name if fonts have none.
   nonisolated var letter: String {
-    if case .icon(let name) = source { SymbolNames.letter(for: name) } else { "" }
+    guard case .icon(let name) = source else { return "" }
+    let letter = SymbolNames.letter(for: name)
+    return letter.isEmpty ? SymbolNames.spokenName(of: name) : letter
   }
 
   /// The way in which a picture fills a larger frame. Mirrors SwiftUI's `Image.ResizingMode`.

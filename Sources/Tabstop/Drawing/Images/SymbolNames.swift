@@ -78,7 +78,26 @@ enum SymbolNames {
       parts.removeLast()
       if let letter = letters[parts.joined(separator: ".")] { return letter }
     }
-    return ""
+    return enclosedSign(symbol) ?? ""
+  }
+
+  /// The number up to 20, or the letter, in a circle or another shape.
+  private static func enclosedSign(_ symbol: String) -> String? {
+    let parts = symbol.split(separator: ".")
+    guard parts.count > 1, let sign = parts.first else { return nil }
+    let number = Int(sign)
+    guard sign.count == 1 && sign.allSatisfy({ $0.isASCII && $0.isLetter }) || number != nil
+    else { return nil }
+    guard parts[1] == "circle" else { return sign.uppercased() }
+    switch number {
+    case 0: return "⓪"
+    case let number? where 1...20 ~= number:
+      return Unicode.Scalar(0x245F + UInt32(number)).map { String($0) }
+    case _?: return String(sign)
+    case nil:
+      let letter = sign.uppercased().unicodeScalars.first!.value
+      return Unicode.Scalar(0x24B6 + letter - 65).map { String($0) }
+    }
   }
 
   /// Letters of Noto's fonts of symbols, which the package recommends: fonts with emoji may be missing.

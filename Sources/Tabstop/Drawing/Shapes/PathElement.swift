@@ -55,6 +55,28 @@ public enum _PathElement: Hashable, Sendable {
 private let quarter = 0.552_284_749_8
 
 extension [_PathElement] {
+  /// How far the path reaches beyond a rectangle, in points: as the tail of a speech bubble does. At most as far as a
+  /// surface may be larger.
+  func reach(beyond bounds: _Bounds) -> Double {
+    var reach = 0.0
+    func visit(_ point: _Point) {
+      reach = Swift.max(
+        reach, bounds.x - point.x, bounds.y - point.y, point.x - bounds.x - bounds.width,
+        point.y - bounds.y - bounds.height)
+    }
+    for element in self {
+      switch element {
+      case .move(let point), .line(let point): visit(point)
+      case .curve(let first, let second, to: let end):
+        visit(first)
+        visit(second)
+        visit(end)
+      case .close: break
+      }
+    }
+    return Swift.min(reach, 500)
+  }
+
   /// A rectangle with corners of these radii: top left, top right, bottom right, bottom left, each
   /// horizontal and vertical. Radii that do not fit are reduced by the same factor, as in CSS. It
   /// starts at the right of the top edge and goes clockwise.

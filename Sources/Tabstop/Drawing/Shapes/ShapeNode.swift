@@ -22,14 +22,35 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
 
   private func makeDrawing() -> ShapeDrawing<Content> {
     // Colours are resolved as it is drawn; another palette means another drawing.
-    let style = track {
+    var style = track {
       DesktopState.shared.trackScheme()
       return environment.styleContext
     }
     let view = shapeView(view)
+    if view.isMaterial {
+      style.ground = (front ?? environment.inherited.foreground)?.groundOfMaterials
+      reading.schedule()
+    }
     return ShapeDrawing(
       shape: view.shape, fill: view.filling?._paint(style), fillStyle: view.fillStyle,
       lines: view.lines.map { .init(paint: $0.paint._paint(style), line: $0) })
+  }
+
+  /// The colour of the texts in front of a material, which may be created later.
+  private var front: Color?
+  private lazy var reading = TurnRequest { [weak self] in
+    guard let self, isMounted, frontColor != front else { return }
+    front = frontColor
+    evaluate()
+  }
+
+  private var frontColor: Color? {
+    var next = parent
+    while let node = next {
+      if let content = node.contentInFront { return content.firstTextColor }
+      next = node.parent
+    }
+    return nil
   }
 
   override var fillColor: Color? {
@@ -59,13 +80,40 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
       outline: { [unowned area] x, y, width, height in
         Painter.measuring(area, width: width, height: height) { drawing.contains(x, y, $0) }
       }
-    ) { [unowned area] cairo, width, height in
-      drawing.draw(Painter(cairo, area, width: width, height: height))
+    ) { [unowned area] width, height in
+      let bounds = _Bounds(width: width, height: height)
+      let steps = drawing.steps(in: bounds)
+      let reach = steps.lazy.map { $0.elements.reach(beyond: bounds) }.max() ?? 0
+      return (
+        drawing.outset + reach,
+        { cairo in
+          let painter = Painter(cairo, area, width: width, height: height)
+          for step in steps { step.draw(painter) }
+        }
+      )
     }
   }
 
   override var lastWidget: Widget? { area }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(area) }
+}
+
+extension _ShapeView {
+  fileprivate var isMaterial: Bool {
+    filling is Material || (filling as? AnyShapeStyle)?.isMaterial == true
+  }
+}
+
+extension _Node {
+  /// The colour of the first text inside.
+  fileprivate var firstTextColor: Color? {
+    if let text = self as? TextNode {
+      return text.view.style.color ?? text.environment.inherited.foreground
+    }
+    var color: Color?
+    forEachChild { if color == nil { color = $0.firstTextColor } }
+    return color
+  }
 }
 
 /// A shape with resolved styles.
@@ -92,11 +140,23 @@ struct ShapeDrawing<Content: Shape> {
       fill?.shadows.map(\.reach).max() ?? 0)
   }
 
-  @MainActor func draw(_ painter: Painter) {
-    if let fill { painter.fill(shape._elements(in: painter.bounds), fill, fillStyle) }
-    for line in lines where line.style.lineWidth > 0 {
-      painter.stroke(elements(of: line, painter), line.paint, line.style)
+  /// A path that is filled, or along which a line is drawn.
+  struct Step {
+    let elements: [_PathElement]
+    let draw: @MainActor (Painter) -> Void
+  }
+
+  @MainActor func steps(in bounds: _Bounds) -> [Step] {
+    var steps: [Step] = []
+    if let fill {
+      let elements = shape._elements(in: bounds)
+      steps.append(Step(elements: elements) { $0.fill(elements, fill, fillStyle) })
     }
+    for line in lines where line.style.lineWidth > 0 {
+      let elements = elements(of: line, in: bounds)
+      steps.append(Step(elements: elements) { $0.stroke(elements, line.paint, line.style) })
+    }
+    return steps
   }
 
   /// Whether the shape is filled at a place, or has a line there.
@@ -107,13 +167,13 @@ struct ShapeDrawing<Content: Shape> {
     }
     return lines.contains {
       $0.style.lineWidth > 0 && !$0.paint.isClear
-        && painter.strokes(elements(of: $0, painter), $0.style, x, y)
+        && painter.strokes(elements(of: $0, in: painter.bounds), $0.style, x, y)
     }
   }
 
-  @MainActor private func elements(of line: Line, _ painter: Painter) -> [_PathElement] {
+  @MainActor private func elements(of line: Line, in bounds: _Bounds) -> [_PathElement] {
     let inset = line.isInside ? line.style.lineWidth / 2 : 0
-    return (shape as? any InsettableShape)?._elements(in: painter.bounds, inset: inset)
-      ?? shape._elements(in: painter.bounds)
+    return (shape as? any InsettableShape)?._elements(in: bounds, inset: inset)
+      ?? shape._elements(in: bounds)
   }
 }

@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
   /// The colour for a surface: a colour that is legible as text on the window is not legible below
   /// white text, and sources use one name for both.
   var fillCSS: String {
-    if css == Color.accentColor.css { return "@accent_bg_color" }
+    if css == Color.accentColor.css { return "@accent_fill_color" }
     return Self.hues.contains(css) ? css.dropLast("color".count) + "fill_color" : css
   }
 

@@ -26,22 +26,36 @@ extension InheritedValues {
     return isHiddenInBox ? .plain : .automatic
   }
 
-  /// The program's own colour for texts; `nil` for those of the palette, which are legible everywhere.
-  private var fixedForeground: Color? {
-    foreground.flatMap { $0.css.contains("@") ? nil : $0 }
-  }
-
   /// Whether the box of a field depends on light and dark.
-  var hasBoxForScheme: Bool { textFieldStyle == .automatic && fixedForeground != nil }
+  var hasBoxForScheme: Bool { textFieldStyle == .automatic && foreground?.isFixed == true }
 
   /// Whether the text of a field has a colour for something dark, as white in a form on a picture, or for
   /// something light, so that the desktop's box would hide it: a contrast of less than 2:1.
   @MainActor
   private var isHiddenInBox: Bool {
-    guard let color = fixedForeground else { return false }
+    foreground?.contrastWithBoxes.map { $0 < 2 } ?? false
+  }
+}
+
+extension Color {
+  /// Whether it is the program's own, and none of the palette, whose colours are legible everywhere.
+  var isFixed: Bool { !css.contains("@") }
+
+  /// The contrast of a fixed colour with the desktop's boxes, which are light or dark, from 1 to 21.
+  @MainActor
+  fileprivate var contrastWithBoxes: Double? {
+    guard isFixed else { return nil }
     let box = DesktopState.shared.colorScheme.get() == .dark ? 0.02 : 1
-    let text = color.resolved { _ in nil }.luminance
-    return (max(box, text) + 0.05) / (min(box, text) + 0.05) < 2
+    let text = resolved { _ in nil }.luminance
+    return (max(box, text) + 0.05) / (min(box, text) + 0.05)
+  }
+
+  /// The ground of materials behind texts of this colour; `nil` if the desktop's own is far enough from it.
+  @MainActor
+  var groundOfMaterials: Color? {
+    guard let contrast = contrastWithBoxes, contrast < 3 else { return nil }
+    return DesktopState.shared.colorScheme.get() == .dark
+      ? Color(white: 0.98) : Color(red: 0.14, green: 0.14, blue: 0.15)
   }
 }
 

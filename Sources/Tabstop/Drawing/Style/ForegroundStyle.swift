@@ -30,7 +30,8 @@ package struct ForegroundModifier<Primary: ShapeStyle>: InheritanceModifier {
       environment.inherited.foreground = primary as? Color
       return
     }
-    let context = environment.styleContext
+    var context = environment.styleContext
+    context.isForText = true
     environment.inherited.foreground = primary._paint(context).color
     let levels = levels.map { $0._paint(context).color }
     if levels != context.levels { environment[ForegroundLevels.self] = levels }

@@ -1,5 +1,6 @@
 /// A background that stands out from the content behind it. Mirrors SwiftUI's `Material`. GTK
-/// cannot blur the content behind a widget, so a material is nearly opaque in the window's colour.
+/// cannot blur the content behind a widget, so a material is nearly opaque in the window's colour. Behind a text that the
+/// program has coloured for something dark, as white in a light window, it is dark, and light behind a dark text.
 public struct Material: ShapeStyle {
   private let share: Double
 
@@ -17,7 +18,7 @@ public struct Material: ShapeStyle {
   public static let bar = Material(share: 1)
 
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
-    _Paint(Color(css: "@card_bg_color").opacity(share))
+    _Paint((context.ground ?? Color(css: "@card_bg_color")).opacity(share))
   }
 }
 

@@ -151,6 +151,7 @@ final class StyleSheet {
     return """
       @define-color accent_color \(color.css);
       @define-color accent_bg_color \(color.css);
+      @define-color accent_fill_color \(color.css);
       @define-color accent_fg_color \(front);
       @define-color fill_color \(color.css);
       @define-color accent_hover_color shade(\(color.css),0.93);

@@ -80,7 +80,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       hasValues = true
     }
 
-    /// Appends an icon: its letter, if Unicode has one.
+    /// Appends an icon: its letter, or its name if Unicode has none.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     package mutating func appendFormatted(_ value: String) { append(FormatArgument(value)) }

@@ -62,7 +62,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     return copy
   }
 
-  /// Creates a text from an icon: its letter, if Unicode has one. `.init(string)` is a `LocalizedStringKey`, though
+  /// Creates a text from an icon: its letter, or its name if Unicode has none. `.init(string)` is a `LocalizedStringKey`, though
   /// it could be an image as well.
   @_disfavoredOverload
   public nonisolated init(_ image: Image) { self.init(verbatim: image.letter) }

@@ -13,8 +13,15 @@ struct TextStyle: Equatable, Sendable {
     font = own.font ?? environment.font
     weight = own.weight ?? environment.fontWeight
     isItalic = own.isItalic || environment.isItalic
-    color = own.color ?? environment.foreground
+    color = Self.color(own.color, inside: environment.foreground)
     traits = TextTraits.merged(own.traits, environment.textTraits)
+  }
+
+  /// The palette's colour of the second level is for the window: inside of a colour of the program's own, as white on
+  /// a picture, it is a share of that.
+  private static func color(_ own: Color?, inside outer: Color?) -> Color? {
+    guard own == .secondary, let outer, outer.isFixed else { return own ?? outer }
+    return outer.opacity(0.7)
   }
 
   /// This style, completed by `outer`.

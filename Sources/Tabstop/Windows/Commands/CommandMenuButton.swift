@@ -32,7 +32,9 @@ final class CommandMenuButton {
   init(of window: WindowContext) {
     self.window = window
     gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
-    button.nameInnerButton(String(own: "Menu"))
+    let title = String(own: "Menu")
+    button.nameInnerButton(title)
+    AccessiblePopover.makeMenu(popover, named: title)
     // F10 opens it.
     gtk_menu_button_set_primary(button.opaque, 1)
     gtk_menu_button_set_popover(button.opaque, popover.pointer)

@@ -88,9 +88,9 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
   private func tellSidebar() {
     guard let link else { return }
     if case .value(let value)? = entries.last?.kind {
-      link.shownValue = value
+      link.didShow(value)
     } else {
-      link.shownValue = nil
+      link.didShow(nil)
     }
   }
 

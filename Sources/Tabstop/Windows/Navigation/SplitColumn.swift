@@ -24,23 +24,41 @@ final class SplitLink {
   }
 
   /// The value whose page is shown beside the sidebar.
-  var shownValue: AnyHashable? {
-    didSet {
-      guard shownValue != oldValue else { return }
-      if let oldValue { shown[oldValue]?.set(false) }
-      if let shownValue { shown[shownValue]?.set(true) }
+  private var shownValue: AnyHashable?
+
+  /// Called when the page of a value is shown beside the sidebar, or none.
+  @MainActor func didShow(_ value: AnyHashable?) {
+    let old = shownValue
+    guard value != old else { return }
+    shownValue = value
+    for value in [old, value] {
+      if let value { askers[value]?.notifyChange() }
     }
   }
-  /// Whether the page of each value is shown that a link has asked about.
-  private var shown: [AnyHashable: StateStorage<Bool>] = [:]
+
+  /// The links that have asked whether the page of a value is shown.
+  private var askers: [AnyHashable: DependencySource] = [:]
+  /// The number of values from which on those without links are forgotten, before another one is added.
+  private var limit = 64
+  /// The number of values that are kept, for tests.
+  var valueCount: Int { askers.count }
 
   /// Whether the page of a value is shown. Tracked: only the links of two values are evaluated when another page
   /// is.
-  func shows(_ value: AnyHashable) -> Bool {
-    if let known = shown[value] { return known.get() }
-    let storage = StateStorage(value == shownValue)
-    shown[value] = storage
-    return storage.get()
+  @MainActor func shows(_ value: AnyHashable) -> Bool {
+    asker(for: value).noteRead()
+    return value == shownValue
+  }
+
+  @MainActor private func asker(for value: AnyHashable) -> DependencySource {
+    if let known = askers[value] { return known }
+    if askers.count >= limit {
+      askers = askers.filter { $0.value.hasReaders }
+      limit = max(64, 2 * askers.count)
+    }
+    let new = DependencySource()
+    askers[value] = new
+    return new
   }
 
   func request(_ width: SplitColumnWidth?, for column: NavigationSplitViewColumn) {

@@ -156,4 +156,7 @@ extension EnvironmentValues {
     get { self[DialogActionsKey.self] }
     set { self[DialogActionsKey.self] = newValue }
   }
+
+  /// Whether the view is in the menu of a window's commands: its controls are items of that menu.
+  @MainActor var isInCommandMenu: Bool { dialogActions?.showsShortcuts == true }
 }

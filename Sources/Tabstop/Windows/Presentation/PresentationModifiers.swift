@@ -168,6 +168,11 @@ extension View {
       })
   }
 
+  /// Sets whether a presentation is seen through what is before it. No effect: a desktop's windows have no depth.
+  public func presentationBreakthroughEffect(_ effect: BreakthroughEffect) -> some View { self }
+  /// Sets whether the view is seen through what is before it. No effect: a desktop's windows have no depth.
+  public func breakthroughEffect(_ effect: BreakthroughEffect) -> some View { self }
+
   /// Shows the indicator by which a sheet is dragged. No effect: a desktop's sheet is moved and
   /// sized by its window's frame.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
@@ -232,4 +237,17 @@ private final class PresentationOptionNode<Content: View>:
     super.unmount()
     presentation?.set(of: self, nil)
   }
+}
+
+/// How a view is seen through what is before it. Without effect. Mirrors SwiftUI's `BreakthroughEffect`.
+public struct BreakthroughEffect: Hashable, Sendable {
+  private let name: String
+  /// As the system likes it.
+  public static let automatic = BreakthroughEffect(name: "automatic")
+  /// A little.
+  public static let subtle = BreakthroughEffect(name: "subtle")
+  /// Clearly.
+  public static let prominent = BreakthroughEffect(name: "prominent")
+  /// Not at all.
+  public static let none = BreakthroughEffect(name: "none")
 }

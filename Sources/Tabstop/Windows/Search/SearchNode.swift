@@ -23,6 +23,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private var control: SearchControl!
   private var connections: [SignalConnection] = []
   private var limit: LimitedText?
+  private var selection: SelectionLink?
   private var isWriting = false
   private var isSearching = false
   private var hasTokens = false
@@ -67,6 +68,9 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     ]
     limit = LimitedText(
       of: entry, isByUser: { [unowned self] in !isWriting }, didCut: announceCutText)
+    if let binding = environment.searchSelection {
+      selection = SelectionLink(binding, of: EntryText(entry: entry))
+    }
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
       guard let self, entry.pointer.isMapped else { return false }
       let isSearch = modifiers == .control && gdk_keyval_to_lower(key) == UInt32(GDK_KEY_f)
@@ -121,18 +125,19 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   private var shown: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
-  /// Tracks both bindings in one closure: a second closure would discard the reads of the first.
+  /// Tracks all bindings in one closure: a second closure would discard the reads of the first.
   private func updateFromBindings() {
     let modifier = view.modifier
-    let (text, presented, hasTokens) = track {
+    let (text, presented, hasTokens, selected) = track {
       (
         modifier.text.wrappedValue, modifier.isPresented?.wrappedValue,
-        modifier.tokens.map { !$0.isEmpty() } ?? false
+        modifier.tokens.map { !$0.isEmpty() } ?? false, selection?.binding.wrappedValue
       )
     }
     let wasSearching = isSearching
     self.hasTokens = hasTokens
     show(text)
+    selection?.show(selected)
     followFocus()
     // A text that starts or ends the search takes precedence, and the binding is written.
     if let presented, isSearching == wasSearching { setPresented(presented) }
@@ -151,6 +156,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     guard !isWriting else { return }
     window.userDidAct()
     view.modifier.text.wrappedValue = shown
+    selection?.writeBinding()
     followFocus()
     invalidate()
   }
@@ -246,6 +252,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     environment.isSearching = isSearching
     environment.dismissSearch = DismissSearchAction { [weak self] in self?.dismiss() }
     environment.searchGroup = nil
+    environment.searchSelection = nil
     environment.searchSuggestions = nil
     environment.searchScopes = nil
   }
@@ -260,7 +267,10 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   ) {
     if old.modifier.prompt != view.modifier.prompt { showPrompt() }
     if let tokens = view.modifier.tokens { chips?.update(tokens.chips, in: fieldEnvironment) }
-    if environmentChanged { control.environmentChanged() }
+    if environmentChanged {
+      control.environmentChanged()
+      if let binding = environment.searchSelection { selection?.binding = binding }
+    }
     if environmentChanged || view.modifier.tokens != nil { showExtras() }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
@@ -325,6 +335,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     window.willRemove(entry)
     control.unmount()
     limit = nil
+    selection = nil
     connections = []
     window.shortcuts.removeFallback(of: self)
     page.frame.remove(bar)

@@ -26,7 +26,8 @@ package final class AddedExtra {
     activate: ((_ isSecondary: Bool) -> Void)?
   ) {
     AddedExtras.lastNumber += 1
-    place = [-AddedExtras.lastNumber]
+    // Scenes have places from 0 on, windows of the program's own those of one negative number.
+    place = [-1, AddedExtras.lastNumber]
     var kind = WindowKind()
     kind.place = place
     kind.title = title

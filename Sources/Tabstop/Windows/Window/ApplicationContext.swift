@@ -97,7 +97,8 @@ final class ApplicationContext {
     self.kinds = kinds
     showExtras()
     for open in open {
-      if let kind = (kinds + ownKinds).first(where: { $0.place == open.place }) {
+      let all = kinds + ownKinds + AddedExtras.kinds
+      if let kind = all.first(where: { $0.place == open.place }) {
         show(kind, in: open)
       } else {
         open.window.widget.destroyWindow()
@@ -166,7 +167,9 @@ final class ApplicationContext {
   private func show(_ kind: WindowKind, in open: OpenWindow) {
     let environment = open.environment(of: kind, isFirst: open === self.open.first)
     kind.show(open.window, open.value, environment)
-    open.window.showCommands(kind.commands + openers(besides: kind) + extras(besides: kind))
+    open.window.showCommands(
+      kind.commands + openers(besides: kind) + extras(besides: kind)
+        + addedExtras(for: kind, in: open.window))
   }
 
   /// The commands that open the program's single windows, for the menu of another window.
@@ -180,9 +183,20 @@ final class ApplicationContext {
 
   /// The items of a program's menu bar extras, for the menu of a window.
   private func extras(besides kind: WindowKind) -> [AnyView] {
-    extras.filter { $0.place != kind.place }.compactMap { extra in
-      let command = extra.command?({ [weak self] in self?.open(extra: extra) })
+    kinds.filter { $0.place != kind.place }.compactMap { extra in
+      let command = extra.command?({ [weak self] in self?.open(extra, value: nil) })
       return command.map { AnyView($0.environment(\.isExtraMenu, extra.isExtraMenu)) }
+    }
+  }
+
+  /// The items that the program has added to the panel, for the menu of a scene's window. A window that is on screen
+  /// without a menu gets none: its title bar is made before (GTK 4.8).
+  private func addedExtras(for kind: WindowKind, in window: WindowContext) -> [AnyView] {
+    guard !ownKinds.contains(where: { $0.place == kind.place }),
+      window.menu != nil || gtk_widget_get_realized(window.widget.pointer) == 0
+    else { return [] }
+    return AddedExtras.kinds.compactMap { extra in
+      extra.command?({ [weak self] in self?.open(extra: extra) })
     }
   }
 
@@ -298,6 +312,21 @@ final class ApplicationContext {
       places.contains($0.place) && (value == nil || $0.value.storage.get() == value)
     }
     for open in closing { close(open.window) }
+  }
+
+  /// Opens the window of the scene with this id, or closes it if it is open.
+  func toggleWindow(id: String) {
+    let places = kinds.filter { $0.id == id }.map(\.place)
+    if open.contains(where: { places.contains($0.place) }) {
+      dismissWindow(id: id, value: nil, type: nil)
+    } else {
+      openWindow(id: id, value: nil, type: nil)
+    }
+  }
+
+  /// The title of the windows of the scene with this id.
+  func title(ofWindow id: String) -> String? {
+    kinds.first { $0.id == id }.map { $0.title ?? name }
   }
 
   func close(_ window: WindowContext) {

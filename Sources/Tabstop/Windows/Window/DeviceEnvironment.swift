@@ -1,5 +1,6 @@
 extension EnvironmentValues {
-  /// The size of a pixel in points: 1, because pixels are points here. Mirrors SwiftUI.
+  /// The smallest length that is drawn sharply, in points: 1 on every screen, because GTK lays out in whole
+  /// points. Mirrors SwiftUI.
   public var pixelLength: Double { 1 }
   /// Whether the program can have several windows. Always true: a desktop has windows. Mirrors
   /// SwiftUI.

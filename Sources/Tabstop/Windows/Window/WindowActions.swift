@@ -91,6 +91,25 @@ extension SettingsLink where Label == Text {
   public init() { self.init { Text(String(own: "Settings")) } }
 }
 
+/// A button that opens the window of a scene, or closes it if it is open. Mirrors SwiftUI's `WindowVisibilityToggle`.
+/// Its title is that of the window.
+public struct WindowVisibilityToggle<Label: View>: View {
+  private let id: String
+  @Environment(\.openWindow) private var openWindow
+
+  /// The button.
+  public var body: some View {
+    Button(openWindow.application?.title(ofWindow: id) ?? "") {
+      openWindow.application?.toggleWindow(id: id)
+    }
+  }
+}
+
+extension WindowVisibilityToggle where Label == Text {
+  /// Creates a button for the window of the scene with this id.
+  public init(windowID: String) { id = windowID }
+}
+
 extension EnvironmentValues {
   /// The action that opens windows. Mirrors SwiftUI.
   public var openWindow: OpenWindowAction {

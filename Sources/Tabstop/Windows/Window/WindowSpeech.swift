@@ -8,6 +8,8 @@ extension WindowContext {
   /// - Parameter text: The name of a view that is not a control.
   func takeAccessibilityFocus(_ widget: Widget, saying text: String) -> Bool {
     if widget.accessible.containsFocusable {
+      // A control in it may have been given the focus in the same turn.
+      if let focusWidget, widget.accessible.contains(focusWidget) { return true }
       return widget.accessible.grabFocusWithoutSelecting()
     }
     return announcer.focus(widget, saying: text)

@@ -98,6 +98,7 @@ private struct TypedDateField: View {
       .labelsHidden()
       .datePickerStyle(.graphical)
       .padding()
+      .environment(\.calendarReturnsByEscape, true)
     }
   }
 

@@ -134,11 +134,30 @@ open class NSTableView: NSControl {
 
   // MARK: Rows
 
-  private func dataChanged() {
+  func dataChanged() {
     data.forgetCounts()
     changed(true)
   }
-  private var counts: [Int] { [max(0, dataSource?.numberOfRows(in: self) ?? 0)] }
+  private var counts: [Int] { [max(0, rowTotal)] }
+
+  // What the data source and the delegate say. A tree has others.
+
+  var rowTotal: Int { dataSource?.numberOfRows(in: self) ?? 0 }
+  func view(of column: NSTableColumn?, row: Int) -> NSView? {
+    delegate?.tableView(self, viewFor: column, row: row)
+  }
+  func value(of column: NSTableColumn?, row: Int) -> Any? {
+    dataSource?.tableView(self, objectValueFor: column, row: row)
+  }
+  func height(ofRow row: Int) -> CGFloat {
+    delegate?.tableView(self, heightOfRow: row) ?? rowHeight
+  }
+  func canSelect(row: Int) -> Bool { delegate?.tableView(self, shouldSelectRow: row) ?? true }
+  func selectionDidChange(_ notification: Notification) {
+    delegate?.tableViewSelectionDidChange(notification)
+  }
+  /// The place of a row in a tree.
+  func place(ofRow row: Int) -> (level: Int, isExpanded: Binding<Bool>?)? { nil }
 
   /// Asks for the number of rows, if that was not done yet.
   func count() { data.count { counts } }
@@ -258,7 +277,7 @@ open class NSTableView: NSControl {
     selected = ids
     selectionChanges.next()
     let notification = Notification(name: Self.selectionDidChangeNotification, object: self)
-    delegate?.tableViewSelectionDidChange(notification)
+    selectionDidChange(notification)
     NotificationCenter.default.post(notification)
   }
 }

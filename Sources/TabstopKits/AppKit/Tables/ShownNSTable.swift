@@ -68,22 +68,35 @@ private struct NSTableRow: View {
     let _ = table.revision.number
     let views = table.cells(of: row).views
     let columns = table.shownColumns
+    let place = table.place(ofRow: row.path.item)
     HStack(spacing: table.intercellSpacing.width) {
       ForEach(Array(zip(views, columns).enumerated()), id: \.offset) { item in
         let (view, column) = item.element
-        ShownUIView(view: view).id(view.identity)
-          .modifier(ColumnWidth(width: item.offset + 1 == columns.count ? nil : column?.width))
+        Group {
+          if item.offset == 0, let place {
+            OutlineRow(
+              level: place.level, isExpanded: place.isExpanded, content: ShownUIView(view: view),
+              isCell: true)
+          } else {
+            ShownUIView(view: view)
+          }
+        }
+        .id(view.identity)
+        .modifier(ColumnWidth(width: item.offset + 1 == columns.count ? nil : column?.width))
       }
     }
     .frame(minHeight: height, alignment: .leading)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .selectionDisabled(!(table.delegate?.tableView(table, shouldSelectRow: row.path.item) ?? true))
+    .outlinePlace(
+      level: place?.level ?? 1, isExpanded: place?.isExpanded, inSelection: place != nil
+    )
+    .selectionDisabled(!table.canSelect(row: row.path.item))
     .listRowSeparator(table.gridStyleMask.isEmpty ? .hidden : .automatic)
     .onDisappear { table.didHide(row) }
   }
 
   private var height: CGFloat? {
-    let height = table.delegate?.tableView(table, heightOfRow: row.path.item) ?? table.rowHeight
+    let height = table.height(ofRow: row.path.item)
     return height > 0 ? height : nil
   }
 }
@@ -104,7 +117,7 @@ extension NSTableView {
     removeCells(of: row)
     let cells = TableRowCells(frame: .zero)
     cells.views = columns.map { column in
-      delegate?.tableView(self, viewFor: column, row: row.path.item) ?? text(of: row, column)
+      view(of: column, row: row.path.item) ?? text(of: row, column)
     }
     row.cell = cells
     return cells
@@ -112,8 +125,7 @@ extension NSTableView {
 
   private func text(of row: KitRow, _ column: NSTableColumn?) -> UIView {
     let label = UILabel()
-    label.text = dataSource?.tableView(self, objectValueFor: column, row: row.path.item)
-      .map { "\($0)" }
+    label.text = value(of: column, row: row.path.item).map { "\($0)" }
     return label
   }
 

@@ -221,10 +221,16 @@ open class UIViewController: UIResponder, _PresentsControllers {
 
   // MARK: Dialogs
 
-  /// The controller in the dialog over this one.
-  public private(set) var presentedViewController: UIViewController?
-  /// The controller under this one's dialog.
-  public private(set) weak var presentingViewController: UIViewController?
+  /// The controller in the dialog over this one, or over a controller around this one.
+  public var presentedViewController: UIViewController? {
+    dialogController ?? parent?.presentedViewController
+  }
+  private var dialogController: UIViewController?
+  /// The controller under this one's dialog, or under that of a controller around this one.
+  public var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+  private weak var presenter: UIViewController?
   private var dialog: ProgramDialog?
 
   /// The view that its dialog or the representable shows.
@@ -256,30 +262,40 @@ open class UIViewController: UIResponder, _PresentsControllers {
 
   /// Called when the controller is off the screen, or about to be.
   func closed() {
+    dialogController?.closed()
     isBeingDismissed = true
     end()
     let ended = whenEnded
     whenEnded = {}
-    presentingViewController?.presentedViewController = nil
-    presentingViewController = nil
+    if presenter?.dialogController === self { presenter?.dialogController = nil }
+    presenter = nil
     ended()
   }
 
-  /// Shows a controller in a dialog over the active window, until it is dismissed.
+  /// Shows a controller in a dialog over the active window, until it is dismissed. No effect if the program has no
+  /// window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    viewControllerToPresent.begin(ended: {})
+    dialogController = viewControllerToPresent
+    viewControllerToPresent.presenter = self
+    if !viewControllerToPresent.begin(ended: {}) {
+      (dialogController, viewControllerToPresent.presenter) = (nil, nil)
+    }
     completion?()
   }
 
-  /// Removes the dialog over this controller; without one, this controller's own.
+  /// Removes the dialog over this controller, or over one around it. Without one, removes the dialog in which this
+  /// controller is.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    (presentedViewController ?? self).closed()
+    (presentedViewController ?? innermostInDialog ?? self).closed()
     completion?()
+  }
+
+  /// This controller, or the nearest one around it, that is shown in a dialog of its own.
+  private var innermostInDialog: UIViewController? {
+    presenter == nil && dialog == nil ? parent?.innermostInDialog : self
   }
 }
 

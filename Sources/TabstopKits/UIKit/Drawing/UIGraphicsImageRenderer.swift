@@ -4,29 +4,32 @@ internal import TabstopFoundation
 
 /// A renderer that draws pictures. Mirrors UIKit's `UIGraphicsImageRenderer`.
 public class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
+  private let bounds: CGRect
   /// The format of the pictures.
   public let format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer of pictures of a size in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
-    self.format = format
-    super.init()
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
   /// Creates a renderer of pictures of a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
-  /// Creates a renderer of pictures of a size in points.
-  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-  /// Creates a renderer of pictures of a size in points.
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.init(size: bounds.size, format: format)
+  /// Creates a renderer of pictures of a part of what is drawn, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+  /// Creates a renderer of pictures of a part of what is drawn, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+    super.init()
   }
 
   private func data(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Data? {
-    let context = CGContext(size: size)
+    let context = CGContext(size: bounds.size)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
     CGContext.stack.append(context)
     actions(UIGraphicsImageRendererContext(context, format))
     CGContext.stack.removeLast()
@@ -75,7 +78,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 
 /// A picture that is being drawn. Mirrors UIKit's `UIGraphicsImageRendererContext`.
 public final class UIGraphicsImageRendererContext: NSObject {
-  /// Draws in the picture.
+  /// The context that draws in the picture.
   public let cgContext: CGContext
   /// The format of the picture.
   public let format: UIGraphicsImageRendererFormat

@@ -5,7 +5,8 @@ public import Tabstop
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   var content: Content
   var background: Background
-  var insets: [Edge.Set: CGFloat] = [:]
+  /// The margins that are set: each key is one edge.
+  private(set) var insets: [Edge.Set: CGFloat] = [:]
   var minimum: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
   /// Creates the content of a cell.
@@ -35,14 +36,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     with(_UIHostingConfigurationBackgroundView(style: style))
   }
 
-  /// The space at edges, in points, beside that of the row.
+  /// Sets the space at edges, in points, beside that of the row.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
-    var copy = self
-    copy.insets[edges] = length
-    return copy
+    margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
-  /// The space at edges, in points, beside that of the row.
+  /// Sets the space at edges, in points, beside that of the row.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var copy = self
     for (edge, length) in [
@@ -54,7 +53,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
-  /// The smallest size, in points.
+  /// Sets the smallest size, in points.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var copy = self
     copy.minimum = (width, height)
@@ -70,10 +69,6 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
   /// The configuration itself: the row shows its state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
-
-  func length(_ edge: Edge.Set) -> CGFloat {
-    insets[edge] ?? insets.first { $0.key != edge && $0.key.contains(edge) }?.value ?? 0
-  }
 }
 
 /// The background of a hosted cell. Mirrors SwiftUI's.
@@ -107,8 +102,8 @@ final class HostedConfigurationView<Content: View, Background: View>: UIView, UI
       hosting.content
         .padding(
           EdgeInsets(
-            top: hosting.length(.top), leading: hosting.length(.leading),
-            bottom: hosting.length(.bottom), trailing: hosting.length(.trailing))
+            top: hosting.insets[.top] ?? 0, leading: hosting.insets[.leading] ?? 0,
+            bottom: hosting.insets[.bottom] ?? 0, trailing: hosting.insets[.trailing] ?? 0)
         )
         .frame(minWidth: hosting.minimum.width, minHeight: hosting.minimum.height)
         .frame(maxWidth: .infinity, alignment: .leading)

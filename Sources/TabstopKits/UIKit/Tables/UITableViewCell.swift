@@ -176,7 +176,7 @@ open class UITableViewCell: UIView {
   override var arrangesSubviews: Bool { true }
   override var content: AnyView? { AnyView(ShownCell(cell: self, parts: parts)) }
 
-  /// The parts that are made: reading the properties would make them.
+  /// The labels and the picture. The first use creates them.
   fileprivate var labels: (text: UILabel?, detail: UILabel?, image: UIImageView?) {
     (textLabel, detailTextLabel, imageView)
   }

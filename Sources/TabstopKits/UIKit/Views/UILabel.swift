@@ -18,6 +18,7 @@ open class UILabel: UIView {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      plain = nil
       changed(true)
     }
   }
@@ -103,7 +104,8 @@ extension NSLineBreakMode {
   }
 }
 
-/// The alignment of the lines of a text. Mirrors UIKit's.
+/// The alignment of the lines of a text. Mirrors UIKit's; in languages that are written from right to left, `left` and
+/// `right` are exchanged, and justified lines are not stretched.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 

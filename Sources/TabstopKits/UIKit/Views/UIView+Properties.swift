@@ -52,8 +52,8 @@ struct KitAccessibility: ViewModifier {
   let view: UIView
 
   func body(content: Content) -> some View {
-    let label = view.accessibilityLabel
-    let value = view.accessibilityValue
+    let label = view.isNamedInside ? nil : view.accessibilityLabel
+    let value = view.isNamedInside ? nil : view.accessibilityValue
     let hint = view.accessibilityHint
     content
       .accessibilityLabel(Text(verbatim: label ?? ""), isEnabled: label != nil)

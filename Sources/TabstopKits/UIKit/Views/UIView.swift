@@ -47,7 +47,7 @@ open class UIView: UIResponder, _ViewInWindow {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// Unknown: the views around it decide.
+  /// The size of the content. Always unknown: the views around it decide.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -103,6 +103,8 @@ open class UIView: UIResponder, _ViewInWindow {
   /// The properties of `UIView+Properties.swift`.
   var properties = ViewProperties() { didSet { changed(oldValue != properties) } }
   var stored = StoredViewProperties()
+  /// Whether a view in it has its name and its value for assistive technology.
+  package final var isNamedInside = false
   /// The content of a view that another module declares.
   package var hosted: AnyView? { didSet { changed(true) } }
 
@@ -133,10 +135,19 @@ open class UIView: UIResponder, _ViewInWindow {
     superview = nil
   }
 
-  /// Moves a view under the others.
-  open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
-  /// Moves a view over the others.
-  open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
+  /// Moves a view under the others. No effect on a view that is not one of them.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  /// Moves a view over the others. No effect on a view that is not one of them.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+
+  private func move(_ view: UIView, to place: Int) {
+    guard let former = subviews.firstIndex(where: { $0 === view }) else { return }
+    var moved = subviews
+    moved.remove(at: former)
+    moved.insert(view, at: place)
+    subviews = moved
+  }
+
   /// Called when the view was added to another. Does nothing.
   open func didMoveToSuperview() {}
   /// Lays out the subviews. Never called: the views around it lay it out. Does nothing.
@@ -162,7 +173,7 @@ open class UIView: UIResponder, _ViewInWindow {
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
-  /// Turns animations on or off. Stored, without effect: the desktop's setting decides.
+  /// Turns animations on or off. No effect: the desktop's setting decides.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
   /// Called when the view is in a window. Does nothing.
   open func didMoveToWindow() {}
@@ -236,11 +247,13 @@ open class UIView: UIResponder, _ViewInWindow {
   }
   /// Adds a view over another.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
   }
   /// Adds a view under another.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === sibling } ?? 0)
   }
   /// Converts a point to another view's coordinates. Returns the same point: the place in another view is not
   /// known.
@@ -284,7 +297,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open func viewWillDraw() {}
   /// Draws the ring around the view with the focus. Never called: the focus is always visible.
   open func drawFocusRingMask() {}
-  /// The place of that ring. Never asked.
+  /// The place of that ring. Never read.
   open var focusRingMaskBounds: CGRect { .zero }
 
   // Drops, for a Mac. The types are those of `registerForDraggedTypes(_:)`.

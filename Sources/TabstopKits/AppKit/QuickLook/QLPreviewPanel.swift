@@ -1,11 +1,10 @@
-// Quick Look for the Mac, under the module name QuickLookUI: a compatible interface, not Apple's. The desktop shows
-// files in its program for their type.
-public import AppKitInterface
-@_exported public import QuickLookInterface
-internal import Tabstop
+public import Foundation
 
 /// The window with previews of a program for the Mac: it opens the current file in the desktop's program for it.
-/// Mirrors Quick Look's `QLPreviewPanel`.
+/// Mirrors Quick Look's `QLPreviewPanel`, which is in the module QuickLookUI. It is here for the methods of responders.
+///
+/// Without a data source, the delegate of the program and the controller of the active window are asked whether they
+/// control the panel.
 @preconcurrency @MainActor
 open class QLPreviewPanel: NSPanel {
   private static let panel = QLPreviewPanel()
@@ -17,8 +16,8 @@ open class QLPreviewPanel: NSPanel {
 
   /// The source of the files. Not retained.
   public weak var dataSource: (any QLPreviewPanelDataSource)?
-  /// The object that controls the panel. Always `nil`: responders are not asked.
-  open var currentController: Any? { nil }
+  /// The object that controls the panel, while it opens a file.
+  open private(set) var currentController: Any?
   /// The index of the shown file.
   open var currentPreviewItemIndex = 0
 
@@ -32,15 +31,29 @@ open class QLPreviewPanel: NSPanel {
 
   /// Opens the current file in the desktop's program for it.
   open override func makeKeyAndOrderFront(_ sender: Any?) {
-    guard let url = currentPreviewItem?.previewItemURL else { return }
-    NSWorkspace.shared.open(url)
+    let controller = dataSource == nil ? acceptingResponder : nil
+    currentController = controller
+    controller?.beginPreviewPanelControl(self)
+    if let url = currentPreviewItem?.previewItemURL { NSWorkspace.shared.open(url) }
+    controller?.endPreviewPanelControl(self)
+    currentController = nil
+  }
+
+  private var acceptingResponder: UIResponder? {
+    let window = NSApplication.shared.keyWindow
+    let candidates: [Any?] = [
+      window?.contentViewController, window?.contentView, window?.windowController, window,
+      NSApplication.shared.delegate,
+    ]
+    return candidates.lazy.compactMap { $0 as? UIResponder }
+      .first { $0.acceptsPreviewPanelControl(self) }
   }
 
   /// Requests the files again. No effect: they are requested when one is opened.
   open func reloadData() {}
   /// Requests the current file again. No effect.
   open func refreshCurrentPreviewItem() {}
-  /// Asks responders who controls the panel. No effect.
+  /// Asks responders who controls the panel. No effect: they are asked when a file is opened.
   open func updateController() {}
 }
 

@@ -1,0 +1,2 @@
+// SwiftPM requires that a C target has a source file.
+#include "HomeKit.h"

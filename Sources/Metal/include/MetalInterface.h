@@ -1,0 +1,1 @@
+// Intentionally empty: the declarations are written in Swift, in Sources/MetalInterface.

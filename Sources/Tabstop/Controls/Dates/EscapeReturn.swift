@@ -1,0 +1,42 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Returns by Escape from a calendar in a popover to the value from before: the arrow keys choose each day on their
+/// way.
+@MainActor
+final class EscapeReturn {
+  private var opened: CalendarTime?
+  private var connections: [SignalConnection] = []
+
+  /// - Parameters:
+  ///   - widget: The popover, or what is in it.
+  ///   - write: Must not retain the owner of this object.
+  init(
+    from widget: Widget, read: @escaping () -> CalendarTime,
+    write: @escaping (CalendarTime) -> Void
+  ) {
+    let keys = EventController.keys(duringCapture: true)
+    widget.add(keys)
+    connections = [
+      SignalConnection(widget, "map", owner: self) { calendar, _ in calendar.opened = read() },
+      // The popover closes by the key, too.
+      SignalConnection(keys, "key-pressed", owner: self) { calendar, arguments in
+        guard Int32(bitPattern: arguments.uint(0)) == GDK_KEY_Escape, let opened = calendar.opened
+        else { return }
+        write(opened)
+      },
+    ]
+  }
+}
+
+private struct EscapeReturnsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether Escape leaves a calendar with the value from before.
+  package var calendarReturnsByEscape: Bool {
+    get { self[EscapeReturnsKey.self] }
+    set { self[EscapeReturnsKey.self] = newValue }
+  }
+}
