@@ -19,14 +19,21 @@ struct Selectors: BuildToolPlugin {
         in the target's 'sources'; the plugin compiles the others.
         """)
     }
+    // The protocols whose methods a class may leave out: other sources call these.
+    let protocols = sources.filter {
+      (try? String(contentsOf: $0, encoding: .utf8))?.contains("optional func") == true
+    }
     let tool = try context.tool(named: "SelectorTool").url
     return sources.map { source in
-      // Not the name of the source, which the compiler would take for that of two files.
-      let name = source.deletingPathExtension().lastPathComponent + ".rewritten.swift"
+      // Not the name of the source, which the compiler would take for that of two files; but statements outside of
+      // functions have to be in a file of this name.
+      let base = source.deletingPathExtension().lastPathComponent
+      let name = base == "main" ? "main.swift" : base + ".rewritten.swift"
       let copy = context.pluginWorkDirectoryURL.appending(path: name)
       return .buildCommand(
         displayName: "Selectors of \(source.lastPathComponent)", executable: tool,
-        arguments: [source.path, copy.path], inputFiles: [source], outputFiles: [copy])
+        arguments: [source.path, copy.path] + protocols.map(\.path),
+        inputFiles: [source] + protocols, outputFiles: [copy])
     }
   }
 }

@@ -58,7 +58,10 @@ struct MethodReference {
       owner =
         source.text(range.lowerBound..<lastDot) + (optional == "?" ? "!" : String(optional))
       member = source.text(lastDot + 1..<range.upperBound)
-      ownerIsType = names.dropLast().allSatisfy { $0.drop { $0 == "_" }.first?.isUppercase == true }
+      // AppKit's `NSApp` is a variable.
+      ownerIsType = names.dropLast().allSatisfy {
+        $0.drop { $0 == "_" }.first?.isUppercase == true && $0 != "NSApp"
+      }
     } else {
       member = source.text(range)
     }

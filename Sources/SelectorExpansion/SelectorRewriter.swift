@@ -6,16 +6,23 @@ import TabstopMacroExpansion
 /// `"name"`. All else, the lines, and the columns before a selector stay as they are.
 package struct SelectorRewriter {
   private let source: Source
+  private let optional: OptionalRequirements
   private var scopes = TypeScopes()
   private var result: [UInt8] = []
   /// How many bytes of the source are in the result.
   private var copied = 0
 
-  private init(_ text: String) { source = Source(text) }
+  private init(_ text: String, optional names: [String]) {
+    source = Source(text)
+    let own = OptionalRequirements.names(in: source)
+    optional = OptionalRequirements(source, named: Set(names + own))
+  }
 
   /// A source without selectors. Its cost is linear in its length.
-  package static func rewrite(_ text: String) -> String {
-    var rewriter = SelectorRewriter(text)
+  ///
+  /// - Parameter names: Methods that protocols of other sources let a class leave out: see `optionalMethods(of:)`.
+  package static func rewrite(_ text: String, optional names: [String] = []) -> String {
+    var rewriter = SelectorRewriter(text, optional: names)
     rewriter.rewrite()
     return String(decoding: rewriter.result, as: UTF8.self)
   }
@@ -25,9 +32,28 @@ package struct SelectorRewriter {
     var index = 0
     while index < tokens.count {
       scopes.read(source, at: index)
-      index = rewritten(at: index) ?? index + 1
+      index = rewritten(at: index) ?? changed(at: index)
     }
     result += source.bytes[copied...]
+  }
+
+  /// The names of the methods that the protocols of a source let a class leave out.
+  package static func optionalMethods(of text: String) -> [String] {
+    OptionalRequirements.names(in: Source(text))
+  }
+
+  /// Changes a token as `OptionalRequirements` says; returns the one after it.
+  private mutating func changed(at index: Int) -> Int {
+    guard let change = optional.changes[index] else { return index + 1 }
+    let range = source.tokens[index].range
+    result += source.bytes[copied..<range.lowerBound]
+    result += change.before.utf8
+    copied = range.lowerBound
+    if change.isBlank { blank(from: index, to: index + 1) }
+    result += source.bytes[copied..<range.upperBound]
+    result += change.after.utf8
+    copied = range.upperBound
+    return index + 1
   }
 
   /// Rewrites what begins at a token; returns the token after it.

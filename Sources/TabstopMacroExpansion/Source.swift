@@ -106,7 +106,7 @@ package struct Source {
 
   /// The token after the statement that begins at `start`: the first of a line that does not go on with the
   /// statement, or the one after `;`.
-  func endOfStatement(at start: Int, before limit: Int) -> Int {
+  package func endOfStatement(at start: Int, before limit: Int) -> Int {
     // Attributes may stand on lines of their own.
     let head = DeclarationHead(self, at: start, before: limit).end
     guard head < limit else { return limit }

@@ -1,12 +1,14 @@
 import AppKit
 import CGtk
 import Foundation
+import GtkBridge
 import PrivateDisplay
 import SelectorSources
 import SwiftUI
 import UIKit
 import XCTest
 
+@testable import Tabstop
 @testable import TabstopFoundation
 @testable import TabstopKits
 
@@ -181,6 +183,137 @@ final class SelectorTests: DisplayTestCase {
     XCTAssertNil(window.label("Stop"))
     window.close()
     NSStatusBar.system.removeStatusItem(bar.item!)
+  }
+
+  private struct Program: App {
+    var body: some Scene { WindowGroup("Main") { Text("Main") } }
+  }
+
+  /// Starts a program with a window.
+  private func startProgram() -> ApplicationContext {
+    StyleSheet.shared.install()
+    let object = ObjectRef(
+      UnsafeMutableRawPointer(gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!))
+    g_object_unref(object.raw)
+    g_application_register(object.cast(to: GApplication.self), nil, nil)
+    let context = ApplicationContext(object, name: "Program")
+    context.activate(Program())
+    runLoopUntilIdle()
+    return context
+  }
+
+  /// Closes the windows of a program.
+  private func end(_ program: ApplicationContext) {
+    for window in Desktop.windows { window.close() }
+    runLoopUntilIdle()
+    withExtendedLifetime(program) {}
+  }
+
+  func testTheSecondaryButtonOfAnItemOpensAMenu() throws {
+    let item = TwoButtons()
+    item.install()
+    let program = startProgram()
+    let button = try XCTUnwrap(item.item.button)
+    button.click(isSecondary: false)
+    XCTAssertEqual(item.log, ["left"])
+    button.click(isSecondary: true)
+    runLoopUntilIdle()
+    XCTAssertEqual(item.log, ["left", "right"])
+    XCTAssertNil(NSApp.currentEvent)
+    try chooseInMenu("About")
+    XCTAssertEqual(item.log, ["left", "right", "about", "closed"])
+    NSStatusBar.system.removeStatusItem(item.item)
+    end(program)
+  }
+
+  func testAnItemWithoutTheSecondaryButtonIsNotClickedByIt() throws {
+    let bar = MenuBar()
+    bar.install()
+    let button = try XCTUnwrap(bar.item?.button)
+    button.click(isSecondary: true)
+    XCTAssertEqual(bar.log, [])
+    NSStatusBar.system.removeStatusItem(bar.item!)
+  }
+
+  func testAMenuOfALabelHasWhatItCanDo() throws {
+    let program = startProgram()
+    let label = CopyableLabel()
+    label.showMenu(sender: nil)
+    runLoopUntilIdle()
+    XCTAssertTrue(UIMenuController.shared.isMenuVisible)
+    try chooseInMenu("Share")
+    XCTAssertEqual(label.shares, 1)
+    XCTAssertFalse(UIMenuController.shared.isMenuVisible)
+    label.showMenu(sender: nil)
+    runLoopUntilIdle()
+    try chooseInMenu("Copy")
+    XCTAssertEqual(label.copies, 1)
+    end(program)
+  }
+
+  /// Presses an item of the menu that the program has opened, after which only the first window is left.
+  private func chooseInMenu(_ title: String) throws {
+    let menu = try XCTUnwrap(Updater.shared.windows.map { TestWindow($0) }.last)
+    menu.press(title)
+    runLoopUntilIdle()
+    XCTAssertEqual(Desktop.windows.count, 1)
+  }
+
+  func testEditingCommandsAreNamedByTheirProtocol() {
+    let field = PastelessField()
+    XCTAssertTrue(field.canPerformAction(Selector(("copy:")), withSender: nil))
+    XCTAssertFalse(field.canPerformAction(Selector(("paste:")), withSender: nil))
+    XCTAssertNil(DoneBar().item(for: field).target)
+  }
+
+  func testMethodsGetWhatTheyTake() {
+    let methods = Methods()
+    _ = methods.endSelector.call(methods, [methods])
+    _ = methods.endSelector.call(methods, [nil])
+    _ = methods.fourSelector.call(methods, ["a", "b", "c"])
+    XCTAssertNotNil(methods.saveSelector.call(methods))
+    _ = methods.anythingSelector.call(methods, [nil])
+    XCTAssertEqual(methods.log, ["end true", "end false", "four abc-", "anything"])
+    XCTAssertEqual(methods.fourSelector.name, "four:b:c:d:")
+    XCTAssertEqual(methods.sharedSelector.call(Methods.self, ["one"]) as? String, "shared one")
+    // The program has no window that could be minimized.
+    UIApplication.shared.perform(methods.suspendSelector)
+  }
+
+  func testUndoManagersAndThreadsCallMethods() {
+    let methods = Methods()
+    let manager = UndoManager()
+    manager.registerUndo(withTarget: methods, selector: methods.workSelector, object: "undone")
+    manager.undo()
+    XCTAssertEqual(methods.log, ["work undone"])
+    Thread.detachNewThreadSelector(methods.backgroundSelector, toTarget: methods, with: "thread")
+    runLoop(until: { methods.log.count == 2 }, "\(methods.log)")
+    XCTAssertEqual(methods.log.last, "work thread")
+  }
+
+  func testAnAddressIsAnAppleEvent() {
+    let opener = AddressOpener()
+    XCTAssertFalse(NSAppleEventManager.handle([URL(string: "notes:1")!]))
+    opener.install()
+    XCTAssertTrue(NSAppleEventManager.handle([URL(string: "notes:1")!]))
+    XCTAssertEqual(opener.addresses, ["notes:1"])
+    NSAppleEventManager.shared().removeEventHandler(
+      forEventClass: AEEventClass(kInternetEventClass), andEventID: AEEventID(kAEGetURL))
+  }
+
+  func testADelegateMayLeaveMethodsOut() {
+    let (ending, first, second) = (Ending(), BeginningWatch(), EndingWatch())
+    XCTAssertTrue(ending.end())
+    ending.delegate = first
+    XCTAssertTrue(ending.end())
+    XCTAssertEqual(first.log, ["began"])
+    ending.delegate = second
+    XCTAssertTrue(ending.end())
+    second.allows = false
+    XCTAssertFalse(ending.end())
+    XCTAssertEqual(second.log, ["began", "ended done", "began"])
+    XCTAssertEqual(askTwice(first, ending), [nil, nil])
+    XCTAssertEqual(askTwice(second, ending), [false, false])
   }
 
   func testADisplayLinkCallsUntilItIsInvalidated() {

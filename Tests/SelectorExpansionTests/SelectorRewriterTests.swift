@@ -68,6 +68,9 @@ import Testing
       rewritten("#selector(Clock.shared.tick)")
         == "Selector(_named: \"tick\", of: Clock.shared) { $0.tick }")
     #expect(
+      rewritten("#selector(NSApp.terminate(_:))")
+        == "Selector(_named: \"terminate(_:)\", of: NSApp) { $0.terminate(_:) }")
+    #expect(
       rewritten("#selector(target?.tick)") == "Selector(_named: \"tick\", of: target!) { $0.tick }")
   }
 
@@ -103,6 +106,28 @@ import Testing
   ])
   func allElseStays(_ text: String) {
     #expect(rewritten(text) == text)
+  }
+
+  @Test func aRequirementThatAClassMayLeaveOut() {
+    #expect(
+      rewritten(
+        "@objc public protocol P {\n  @objc optional func end(_ p: Int) -> Bool\n}\nclass A {}")
+        == "      public protocol P {\n                 func end(_ p: Int) throws -> Bool\n}; "
+        + "extension P { public func end(_ p: Int) throws -> Bool { throw _MissingRequirement() } }\n"
+        + "class A {}")
+    #expect(
+      SelectorRewriter.optionalMethods(of: "protocol P { optional func a(); func b() }") == ["a"])
+  }
+
+  @Test(arguments: [
+    ("delegate?.end?(1)", "(try? delegate?.end (1))"),
+    ("if self.list[0].end?(1) == true {}", "if (try? self.list[0].end (1)) == true {}"),
+    ("all.forEach { $0.end?(1) }", "all.forEach { (try? $0.end (1)) }"),
+    ("return find(a).end!(1).name", "return (try! find(a).end (1).name)"),
+    ("end?(1); other.begin?(1); a.end (1)", "end?(1); other.begin?(1); a.end (1)"),
+  ])
+  func aCallOfARequirementThatAClassMayLeaveOut(_ text: String, _ expected: String) {
+    #expect(SelectorRewriter.rewrite(text, optional: ["end"]) == expected)
   }
 
   @Test func theLinesStay() {

@@ -41,6 +41,50 @@ public final class MenuBar: NSObject, NSMenuItemValidation {
   @objc func stop() { log.append("stop") }
 }
 
+/// An item of a menu bar whose secondary button opens a menu.
+@MainActor
+public final class TwoButtons: NSObject, NSMenuDelegate {
+  public let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.squareLength)
+  public private(set) var log: [String] = []
+  public let menu = NSMenu()
+
+  public func install() {
+    let button = item.button!
+    button.target = self
+    button.action = #selector(click)
+    button.sendAction(on: [.leftMouseUp, .rightMouseUp])
+    let about = menu.addItem(withTitle: "About", action: #selector(about(_:)), keyEquivalent: "")
+    about.target = self
+    menu.delegate = self
+  }
+  @objc private func click() {
+    let event = NSApp.currentEvent!
+    log.append(event.type == .rightMouseUp ? "right" : "left")
+    if event.type == .rightMouseUp {
+      item.menu = menu
+      item.button?.performClick(nil)
+      item.menu = nil
+    }
+  }
+  @objc private func about(_ sender: Any?) { log.append("about") }
+  public func menuDidClose(_ menu: NSMenu) { log.append("closed") }
+}
+
+/// A program that opens addresses, as they were opened before `application(_:open:)`.
+@MainActor
+public final class AddressOpener: NSObject {
+  public private(set) var addresses: [String] = []
+  public func install() {
+    NSAppleEventManager.shared().setEventHandler(
+      self, andSelector: #selector(open(event:reply:)),
+      forEventClass: AEEventClass(kInternetEventClass), andEventID: AEEventID(kAEGetURL))
+  }
+  @objc func open(event: NSAppleEventDescriptor, reply: NSAppleEventDescriptor) {
+    let address = event.paramDescriptor(forKeyword: AEKeyword(keyDirectObject))
+    addresses.append(address?.stringValue ?? "?")
+  }
+}
+
 /// Commands as a Mac's menus send them.
 @MainActor public func toggleSidebar() {
   NSApp.keyWindow?.firstResponder?.tryToPerform(

@@ -38,7 +38,7 @@ public final class StatusItem {
 
   private let id: String
   private let menu: StatusMenu?
-  private let activate: () -> Void
+  private let activate: (_ isSecondary: Bool) -> Void
   /// A connection of the item's own: panels remove an item when its connection ends.
   private var bus: Bus?
   private var object: ExportedObject?
@@ -67,12 +67,14 @@ public final class StatusItem {
   ///
   /// - Parameters:
   ///   - id: The name of the program, under which the desktop keeps the user's choices.
-  ///   - activate: Called when the user has activated an item without a menu.
+  ///   - activate: Called when the user has activated an item without a menu, by the secondary
+  ///     button or another one.
   ///   - choose: Called with the place of the chosen entry: see `StatusMenuEntry`. `nil` for an item
   ///     without a menu.
   ///   - willOpen: Called before the user sees the menu: sets `entries` if they have changed.
   public init(
-    id: String, looks: StatusItemLooks, activate: @escaping () -> Void, choose: ((Int) -> Void)?,
+    id: String, looks: StatusItemLooks, activate: @escaping (_ isSecondary: Bool) -> Void,
+    choose: ((Int) -> Void)?,
     willOpen: @escaping () -> Void
   ) {
     (self.id, self.looks, self.activate) = (id, looks, activate)
@@ -93,7 +95,11 @@ public final class StatusItem {
       [unowned self] in
       property($0)
     } answer: { [unowned self] method, _ in
-      if method == "Activate" || method == "SecondaryActivate" { activate() }
+      switch method {
+      case "Activate", "SecondaryActivate": activate(false)
+      case "ContextMenu": activate(true)
+      default: break
+      }
       return .tuple([])
     }
     register()

@@ -1,13 +1,15 @@
 public import Foundation
 internal import Synchronization
 
-// Mirrors Objective-C's NSObject.
-extension NSObject {
+extension NSObjectProtocol {
   /// Whether the object has a method that a `#selector` of the program has named.
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { $0.isMethod(of: self) } ?? false
   }
+}
 
+// Mirrors Objective-C's NSObject.
+extension NSObject {
   /// Calls a method by its name.
   ///
   /// - Returns: The object that the method returned, if it did. It lives until the next method is performed: take it at

@@ -27,102 +27,63 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 // What `#selector` becomes in the sources that the plugin `Selectors` compiles. `@preconcurrency`, because a method of
 // the main actor has its isolation in its type: it is called on the thread that sends it, as by Objective-C.
 extension Selector {
-  /// Creates a selector for a method without parameters.
+  /// Creates a selector for a method. What the method throws is dropped.
   @preconcurrency
-  public init<Owner, Result>(
-    _named name: String, _ owner: Owner.Type, _ method: @escaping (Owner) -> () -> Result
-  ) {
-    self.init(method: name, of: owner, parameters: 0) { owner, _ in method(owner)() }
-  }
-
-  /// Creates a selector for a method with a parameter.
-  @preconcurrency
-  public init<Owner, Argument, Result>(
-    _named name: String, _ owner: Owner.Type, _ method: @escaping (Owner) -> (Argument) -> Result
-  ) {
-    self.init(method: name, of: owner, parameters: 1) { owner, arguments in
-      guard let argument: Argument = arguments.value(at: 0)
-      else { return nil }
-      return method(owner)(argument)
-    }
-  }
-
-  /// Creates a selector for a method with two parameters.
-  @preconcurrency
-  public init<Owner, First, Second, Result>(
+  public init<Owner, each Argument, Result>(
     _named name: String, _ owner: Owner.Type,
-    _ method: @escaping (Owner) -> (First, Second) -> Result
+    _ method: @escaping (Owner) -> (repeat each Argument) throws -> Result
   ) {
-    self.init(method: name, of: owner, parameters: 2) { owner, arguments in
-      guard let first: First = arguments.value(at: 0), let second: Second = arguments.value(at: 1)
-      else { return nil }
-      return method(owner)(first, second)
+    self.init(method: name, of: owner, parameters: Arguments.count(repeat (each Argument).self)) {
+      owner, sent in
+      var arguments = Arguments(sent)
+      let values = try (repeat arguments.next((each Argument).self))
+      return (try? method(owner)(repeat each values)) ?? ()
     }
   }
 
-  /// Creates a selector for a method with three parameters.
+  /// Creates a selector for a method of a value's type. The value is not evaluated.
   @preconcurrency
-  public init<Owner, First, Second, Third, Result>(
+  public init<Owner, each Argument, Result>(
+    _named name: String, of owner: @autoclosure () -> Owner,
+    _ method: @escaping (Owner) -> (repeat each Argument) throws -> Result
+  ) { self.init(_named: name, Owner.self, method) }
+
+  /// Creates a selector for a method of a type itself.
+  @preconcurrency @_disfavoredOverload
+  public init<Owner, each Argument, Result>(
     _named name: String, _ owner: Owner.Type,
-    _ method: @escaping (Owner) -> (First, Second, Third) -> Result
+    _ method: @escaping (repeat each Argument) throws -> Result
   ) {
-    self.init(method: name, of: owner, parameters: 3) { owner, arguments in
-      guard let first: First = arguments.value(at: 0), let second: Second = arguments.value(at: 1),
-        let third: Third = arguments.value(at: 2)
-      else { return nil }
-      return method(owner)(first, second, third)
+    self.init(
+      method: name, of: Owner.Type.self,
+      parameters: Arguments.count(repeat (each Argument).self)
+    ) { _, sent in
+      var arguments = Arguments(sent)
+      let values = try (repeat arguments.next((each Argument).self))
+      return (try? method(repeat each values)) ?? ()
     }
   }
 
-  /// Creates a selector for a method without parameters of a value's type. The value is not evaluated.
-  @preconcurrency
-  public init<Owner, Result>(
-    _named name: String, of owner: @autoclosure () -> Owner,
-    _ method: @escaping (Owner) -> () -> Result
-  ) { self.init(_named: name, Owner.self, method) }
-
-  /// Creates a selector for a method with a parameter of a value's type. The value is not evaluated.
-  @preconcurrency
-  public init<Owner, Argument, Result>(
-    _named name: String, of owner: @autoclosure () -> Owner,
-    _ method: @escaping (Owner) -> (Argument) -> Result
-  ) { self.init(_named: name, Owner.self, method) }
-
-  /// Creates a selector for a method with two parameters of a value's type. The value is not evaluated.
-  @preconcurrency
-  public init<Owner, First, Second, Result>(
-    _named name: String, of owner: @autoclosure () -> Owner,
-    _ method: @escaping (Owner) -> (First, Second) -> Result
-  ) { self.init(_named: name, Owner.self, method) }
-
-  /// Creates a selector for a method of a type itself, without parameters.
-  @preconcurrency @_disfavoredOverload
-  public init<Owner, Result>(
-    _named name: String, _ owner: Owner.Type, _ method: @escaping () -> Result
-  ) {
-    self.init(method: name, of: Owner.Type.self, parameters: 0) { _, _ in method() }
-  }
-
-  /// Creates a selector for a method of a type itself, with a parameter.
-  @preconcurrency @_disfavoredOverload
-  public init<Owner, Argument, Result>(
-    _named name: String, _ owner: Owner.Type, _ method: @escaping (Argument) -> Result
-  ) {
-    self.init(method: name, of: Owner.Type.self, parameters: 1) { _, arguments in
-      guard let argument: Argument = arguments.value(at: 0) else { return nil }
-      return method(argument)
-    }
-  }
+  /// Creates a selector that calls nothing: Objective-C would pass an asynchronous method the sender in place of its
+  /// completion handler.
+  @available(*, deprecated, message: "A selector does not call an asynchronous method.")
+  public init<Owner, each Argument, Result>(
+    _named name: String, _ owner: Owner.Type,
+    _ method: @escaping (Owner) -> (repeat each Argument) async throws -> Result
+  ) { self.init(SelectorName.objectiveC(name, parameters: 0) + "WithCompletionHandler:") }
 
   private init<Owner>(
     method name: String, of owner: Owner.Type, parameters: Int,
-    call: @escaping (Owner, [Any?]) -> Any?
+    call: @escaping (Owner, [Any?]) throws -> Any
   ) {
     self.name = SelectorName.objectiveC(name, parameters: parameters)
     SelectorMethods.add(
       SelectorMethods.Method(
         owner: ObjectIdentifier(owner), belongs: { $0 is Owner },
-        call: { target, arguments in (target as? Owner).flatMap { call($0, arguments) } }),
+        call: { target, arguments in
+          guard let target = target as? Owner else { return nil }
+          return try? call(target, arguments)
+        }),
       named: self.name)
   }
 
@@ -146,23 +107,47 @@ extension Selector {
   }
 }
 
-extension [Any?] {
-  /// An argument of a method; `nil` if it has another type. What was not sent is `nil`, too, which is a value of an
-  /// optional type.
-  fileprivate func value<Value>(at index: Int) -> Value? {
-    let value = indices.contains(index) ? self[index] : nil
-    if let value = value as? Value { return value }
-    return switch value {
-    case let notification as Notification:
-      NSNotification(
-        name: notification.name, object: notification.object, userInfo: notification.userInfo)
-        as? Value
-    case let pointer as UnsafeMutableRawPointer: UnsafeRawPointer(pointer) as? Value
-    // Objective-C passes null, for which a method's parameter that is not optional has no value in Swift. Methods do
-    // not use it: it is the `contextInfo` that the program did not give.
-    case nil where Value.self == UnsafeRawPointer.self: UnsafeRawPointer(bitPattern: 1) as? Value
-    case nil where Value.self == UnsafeMutableRawPointer.self:
-      UnsafeMutableRawPointer(bitPattern: 1) as? Value
+/// What a method gets of what was sent.
+private struct Arguments {
+  /// An argument has another type than the method's parameter.
+  struct TypeMismatch: Error {}
+
+  private let sent: [Any?]
+  private var index = 0
+
+  init(_ sent: [Any?]) { self.sent = sent }
+
+  static func count<each Argument>(_ types: repeat (each Argument).Type) -> Int {
+    var count = 0
+    for _ in repeat each types { count += 1 }
+    return count
+  }
+
+  /// The next argument. What was not sent is `nil`, which is a value of an optional type, and of `Any`.
+  mutating func next<Value>(_: Value.Type) throws -> Value {
+    let argument = sent.indices.contains(index) ? sent[index] : nil
+    index += 1
+    if let value = argument as? Value { return value }
+    let converted: Any?? =
+      switch argument {
+      case let notification as Notification:
+        NSNotification(
+          name: notification.name, object: notification.object, userInfo: notification.userInfo)
+      case let pointer as UnsafeMutableRawPointer: UnsafeRawPointer(pointer)
+      case nil where Value.self == Any.self: .some(nil)
+      // To Objective-C an object is a truth value: `endEditing(_:)` ends the editing by force for a recognizer.
+      case let object: Value.self == Bool.self ? object != nil : Self.unusedPointer(Value.self)
+      }
+    guard let value = converted as? Value else { throw TypeMismatch() }
+    return value
+  }
+
+  /// Objective-C passes null, for which a method's parameter that is not optional has no value in Swift. Methods do not
+  /// use it: it is the `contextInfo` that the program did not give.
+  private static func unusedPointer<Value>(_: Value.Type) -> Any? {
+    switch Value.self {
+    case is UnsafeRawPointer.Type: UnsafeRawPointer(bitPattern: 1)
+    case is UnsafeMutableRawPointer.Type: UnsafeMutableRawPointer(bitPattern: 1)
     default: nil
     }
   }

@@ -54,10 +54,21 @@ open class NSAppleScript: NSObject {
   }
 }
 
-/// A value of an Apple event: none. Mirrors the `NSAppleEventDescriptor` of Foundation on a Mac.
+/// A value of an Apple event: none, but for an address to open. Mirrors the `NSAppleEventDescriptor` of Foundation on a
+/// Mac.
 open class NSAppleEventDescriptor: NSObject {
-  /// The value as a text. Always `nil`.
-  open var stringValue: String? { nil }
+  let text: String?
+  init(text: String?) { self.text = text }
+  /// Creates a value that is none.
+  public override convenience init() { self.init(text: nil) }
+  /// Creates a value.
+  public convenience init(string: String) { self.init(text: string) }
+  /// The value as a text.
+  open var stringValue: String? { text }
+  /// The value of a keyword: of `keyDirectObject`, the address that the program opens.
+  open func paramDescriptor(forKeyword keyword: AEKeyword) -> NSAppleEventDescriptor? {
+    keyword == keyDirectObject && text != nil ? self : nil
+  }
   /// The value as a number. Always 0.
   open var int32Value: Int32 { 0 }
   /// The value as a truth value. Always `false`.

@@ -47,6 +47,7 @@ public final class NSApplication: _KeyValueCodingAndObserving {
     waitsForReply = reply == .terminateLater
     guard reply == .terminateNow else { return }
     for window in Desktop.windows { window.close() }
+    Desktop.leavePanel()
   }
   /// Ends the program without asking the delegate, by closing its windows; or ends `runModal(for:)`. Mirrors
   /// AppKit's.
@@ -123,7 +124,7 @@ public final class NSApplication: _KeyValueCodingAndObserving {
   /// windows.
   public func activationPolicy() -> ActivationPolicy { .regular }
   /// The event that is handled: `nil`.
-  public var currentEvent: NSEvent? { nil }
+  public internal(set) var currentEvent: NSEvent?
 
   /// The way in which a program appears on a Mac. Mirrors AppKit's.
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }

@@ -98,9 +98,15 @@ open class NSButton: UIControl {
   open func performClick(_ sender: Any?) {
     if let action { NSApplication.shared.sendAction(action, to: target, from: self) }
   }
-  /// The events that send the action. No effect: a click does.
+  /// The events that send the action.
+  final var actionEvents: NSEvent.EventTypeMask = .leftMouseUp
+  /// Sets the events that send the action. A click does by the first pointer button and the keyboard; in the panel also
+  /// by the secondary button, if it is among the events: see `NSStatusItem`.
   @discardableResult
-  open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
+  open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+    defer { actionEvents = mask }
+    return Int(truncatingIfNeeded: actionEvents.rawValue)
+  }
 
   /// Creates a button that performs an action.
   public convenience init(title: String, target: Any?, action: Selector?) {

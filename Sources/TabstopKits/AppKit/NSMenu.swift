@@ -1,4 +1,5 @@
 public import Foundation
+internal import Tabstop
 public import TabstopFoundation
 
 /// A menu of an `NSStatusItem`. Mirrors AppKit's. The menus of views are `Menu` and `contextMenu`.
@@ -74,8 +75,32 @@ open class NSMenu: NSObject {
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
   /// Enables and disables the items, as when the menu opens.
   open func update() { revision.next() }
-  /// Closes the menu. No effect: it is not shown.
-  open func cancelTracking() {}
+  private var window: NSWindow?
+
+  /// Opens the menu in a window, which closes when an item is chosen.
+  final func open() {
+    guard window == nil else { return window?.makeKeyAndOrderFront(nil) ?? () }
+    willOpen()
+    let content = VStack(alignment: .leading) { MenuItems(menu: self) }.padding(12)
+      .onExitCommand { [weak self] in self?.cancelTracking() }
+      .onDisappear { [weak self] in self?.didClose() }
+    let window = NSWindow(contentViewController: NSHostingController(rootView: content))
+    window.title = title.isEmpty ? ProcessInfo.processInfo.processName : title
+    self.window = window
+    window.makeKeyAndOrderFront(nil)
+    NotificationCenter.default.post(name: Self.didBeginTrackingNotification, object: self)
+  }
+  private func didClose() {
+    guard window != nil else { return }
+    window = nil
+    delegate?.menuDidClose(self)
+    NotificationCenter.default.post(name: Self.didEndTrackingNotification, object: self)
+  }
+  /// Closes the menu, if the program has opened it.
+  open func cancelTracking() {
+    window?.close()
+    supermenu?.cancelTracking()
+  }
   /// The place of an item; -1 if it is not there.
   open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
   /// The place of the first item with a title; -1 if there is none.
@@ -94,17 +119,21 @@ open class NSMenu: NSObject {
   open func performActionForItem(at index: Int) {
     item(at: index)?.choose()
   }
-  /// Shows the menu in a view. Shows nothing, and returns `false`: use `contextMenu`.
+  /// Opens the menu in a window, whose place is the window manager's decision, and returns `true` at once. `contextMenu`
+  /// opens a menu in a view.
   @discardableResult
   open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: NSView?) -> Bool {
-    false
+    open()
+    return true
   }
-  /// Shows the menu of a view. Shows nothing: use `contextMenu`.
-  public class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
-  /// The name for a menu that opens. Never posted: menus are not shown by this class.
+  /// Opens the menu in a window; see `popUp(positioning:at:in:)`.
+  public class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {
+    menu.open()
+  }
+  /// The name for a menu that opens. Posted for one that the program opens.
   nonisolated public static let didBeginTrackingNotification = Notification.Name(
     "NSMenuDidBeginTrackingNotification")
-  /// The name for a menu that has closed. Never posted: menus are not shown by this class.
+  /// The name for a menu that has closed. Posted for one that the program has opened.
   nonisolated public static let didEndTrackingNotification = Notification.Name(
     "NSMenuDidEndTrackingNotification")
 }
@@ -121,7 +150,7 @@ public protocol NSMenuItemValidation: NSObjectProtocol {
 public protocol NSMenuDelegate: NSObjectProtocol {
   /// Called before a menu opens, after `menuNeedsUpdate(_:)`.
   func menuWillOpen(_ menu: NSMenu)
-  /// Never called: panels do not tell it.
+  /// Called when a menu that the program has opened closes: panels do not tell it.
   func menuDidClose(_ menu: NSMenu)
   /// Called before a menu opens, to change its items.
   func menuNeedsUpdate(_ menu: NSMenu)
@@ -232,6 +261,7 @@ open class NSMenuItem: NSObject {
 
   /// Sends the action.
   final func choose() {
+    menu?.cancelTracking()
     if let action { NSApplication.shared.sendAction(action, to: target, from: self) }
   }
 }

@@ -45,6 +45,7 @@ public final class NSStatusItem: NSObject {
   init(length: CGFloat) {
     self.length = length
     super.init()
+    shownButton.item = self
     show()
   }
   /// The width. Stored, without effect: the panel decides.
@@ -72,8 +73,11 @@ public final class NSStatusItem: NSObject {
       label: AnyView(StatusItemLabel(button: shownButton)),
       menu: menu.map { AnyView(MenuItems(menu: $0)) },
       willOpen: { menu?.willOpen() },
-      activate: menu == nil ? { [shownButton] in shownButton.performClick(nil) } : nil)
+      activate: menu == nil ? { [shownButton] in shownButton.click(isSecondary: $0) } : nil)
   }
+
+  /// Opens a menu in a window: only the panel has menus beside the item.
+  public func popUpMenu(_ menu: NSMenu) { menu.open() }
 
   isolated deinit { extra?.remove() }
 }
@@ -83,6 +87,29 @@ public final class NSStatusItem: NSObject {
 open class NSStatusBarButton: NSButton {
   /// Whether the button looks disabled. Stored, without effect.
   open var appearsDisabled = false
+  final weak var item: NSStatusItem?
+
+  /// Performs the action, or opens the item's menu in a window.
+  open override func performClick(_ sender: Any?) {
+    if let menu = item?.menu { return menu.open() }
+    super.performClick(sender)
+    for case let recognizer as UITapGestureRecognizer in gestureRecognizers ?? [] {
+      recognizer.recognize(.ended)
+    }
+  }
+
+  /// Performs the action as the pointer's buttons do.
+  final func click(isSecondary: Bool) {
+    let types: [NSEvent.EventType] =
+      isSecondary ? [.rightMouseUp, .rightMouseDown] : [.leftMouseUp, .leftMouseDown]
+    let type = types.first { actionEvents.contains(NSEvent.EventTypeMask(type: $0)) }
+    guard !isSecondary || type != nil else { return }
+    let application = NSApplication.shared
+    application.currentEvent = NSEvent(
+      type ?? .leftMouseUp, NSEvent.modifierFlags, ProcessInfo.processInfo.systemUptime)
+    defer { application.currentEvent = nil }
+    performClick(nil)
+  }
 }
 
 /// The picture and the title of an item.

@@ -134,7 +134,7 @@ open class NSTextView: _TextArea {
 
   /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK
   /// pastes.
-  open func paste(_ sender: Any?) { pasteAsPlainText(sender) }
+  open override func paste(_ sender: Any?) { pasteAsPlainText(sender) }
   /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK
   /// pastes.
   open func pasteAsPlainText(_ sender: Any?) {
@@ -143,14 +143,14 @@ open class NSTextView: _TextArea {
   }
   /// Puts the whole text on the clipboard, because the selection is not known. Not called for the
   /// user's keys.
-  open func copy(_ sender: Any?) {
+  open override func copy(_ sender: Any?) {
     NSPasteboard.general.clearContents()
     NSPasteboard.general.setString(string, forType: .string)
   }
   /// Cuts the selection of the field with the focus.
-  open func cut(_ sender: Any?) { TargetAction.send("cut:", to: nil, from: sender) }
+  open override func cut(_ sender: Any?) { TargetAction.send("cut:", to: nil, from: sender) }
   /// Removes the selection of the field with the focus.
-  open func delete(_ sender: Any?) { TargetAction.send("delete:", to: nil, from: sender) }
+  open override func delete(_ sender: Any?) { TargetAction.send("delete:", to: nil, from: sender) }
   /// Adds a line break. Not called for the user's keys: GTK types.
   open override func insertNewline(_ sender: Any?) { enter("\n") }
   /// Adds a tab. Not called for the user's keys: GTK types.
@@ -164,7 +164,7 @@ open class NSTextView: _TextArea {
     didChangeText()
   }
   /// Selects the whole text. No effect: the selection is GTK's.
-  open func selectAll(_ sender: Any?) {}
+  open override func selectAll(_ sender: Any?) {}
   /// Scrolls to the end. No effect: GTK scrolls.
   open override func scrollToEndOfDocument(_ sender: Any?) {}
   /// Scrolls to the beginning. No effect: GTK scrolls.

@@ -280,7 +280,9 @@ private final class AppKitObserver<Delegate: NSApplicationDelegate>: ProgramObse
   func inherit(_ environment: inout EnvironmentValues) { environment[Delegate.self] = delegate }
   func programOpens(_ addresses: [String]) {
     let urls = addresses.compactMap(URL.init(string:))
-    if !urls.isEmpty { delegate.application(.shared, open: urls) }
+    if !urls.isEmpty, !NSAppleEventManager.handle(urls) {
+      delegate.application(.shared, open: urls)
+    }
   }
   func programWillEnd() { delegate.applicationWillTerminate(Self.notification("WillTerminate")) }
 }

@@ -149,7 +149,9 @@ private final class MacObserver: ProgramObserver {
   }
   func programOpens(_ addresses: [String]) {
     let urls = addresses.compactMap(URL.init(string:))
-    if !urls.isEmpty { delegate.application(.shared, open: urls) }
+    if !urls.isEmpty, !NSAppleEventManager.handle(urls) {
+      delegate.application(.shared, open: urls)
+    }
   }
   func programWillEnd() { delegate.applicationWillTerminate(event("WillTerminate")) }
 }

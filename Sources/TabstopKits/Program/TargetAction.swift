@@ -14,11 +14,23 @@ enum TargetAction {
   static func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent? = nil
   ) -> Bool {
+    let application = NSApplication.shared
+    let current = application.currentEvent
+    application.currentEvent =
+      current ?? NSEvent(.leftMouseUp, NSEvent.modifierFlags, ProcessInfo.processInfo.systemUptime)
+    defer { application.currentEvent = current }
     let arguments = [sender, event ?? UIEvent()]
     if let target { return action.call(target, arguments) != nil || perform(action) }
+    // Every responder has the commands of editing; a window and the program do nothing by theirs.
+    let isEditing = editingCommands.contains(action.name)
     return perform(action)
-      || receivers(from: sender).contains { action.call($0, arguments) != nil }
+      || receivers(from: sender).contains {
+        if isEditing, $0 is NSWindow || $0 is UIApplication { return false }
+        return action.call($0, arguments) != nil
+      }
   }
+
+  private static let editingCommands: Set = ["copy:", "cut:", "paste:", "delete:", "selectAll:"]
 
   private static func receivers(from sender: Any?) -> [Any] {
     let window = NSApplication.shared.keyWindow

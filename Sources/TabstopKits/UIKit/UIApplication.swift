@@ -8,6 +8,14 @@ public final class UIApplication: UIResponder {
   /// The only instance.
   public static let shared = UIApplication()
 
+  override init() {
+    super.init()
+    // `perform(#selector(NSXPCConnection.suspend))` calls the method of this name.
+    _ = Selector(_named: "suspend", UIApplication.self, UIApplication.suspend)
+  }
+  /// Minimizes the active window. Programs call it by the selector of `NSXPCConnection.suspend`.
+  func suspend() { NSApplication.shared.keyWindow?.miniaturize(nil) }
+
   /// The delegate that is notified of the program's start and end:
   /// `UIApplicationDelegateAdaptor`'s.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?

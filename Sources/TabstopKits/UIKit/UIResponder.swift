@@ -1,10 +1,11 @@
 public import Foundation
+internal import Tabstop
 public import TabstopFoundation
 
 /// A receiver of UIKit's events. Its keyboard notifications are never posted: a desktop's keyboard covers no
 /// form, and its on-screen keyboard makes space by itself. Mirrors UIKit's `UIResponder`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Opens a window for a new tab. Never called: windows have no tabs here. Mirrors AppKit.
   open func newWindowForTab(_ sender: Any?) {}
   /// Creates a responder: a `UIApplicationDelegate` is often a subclass.
@@ -70,6 +71,35 @@ open class UIResponder: NSObject {
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
+
+  /// The first of the responder and those after it that can perform an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: The commands of menus
+
+  /// Copies what is selected in the field with the focus.
+  open func copy(_ sender: Any?) { _ = Desktop.perform(.copy) }
+  /// Cuts what is selected in the field with the focus.
+  open func cut(_ sender: Any?) { _ = Desktop.perform(.cut) }
+  /// Pastes into the field with the focus.
+  open func paste(_ sender: Any?) { _ = Desktop.perform(.paste) }
+  /// Deletes what is selected in the field with the focus.
+  open func delete(_ sender: Any?) { _ = Desktop.perform(.delete) }
+  /// Selects something. Does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects the whole text of the field with the focus.
+  open func selectAll(_ sender: Any?) { _ = Desktop.perform(.selectAll) }
+  /// Shows the desktop's print dialog. Does nothing: see `UIPrintInteractionController`.
+  open func printView(_ sender: Any?) {}
+  /// Shows the search of a text. Does nothing: see `searchable`.
+  open func performTextFinderAction(_ sender: Any?) {}
+  /// Shows the search of a text. Does nothing: see `searchable`.
+  open func performFindPanelAction(_ sender: Any?) {}
+
+  // MARK: The keys of views
 
   /// Called when a key goes down while a view with `acceptsFirstResponder` has the focus. A program passes keys
   /// that it does not handle to `super`.
@@ -142,6 +172,24 @@ open class UIResponder: NSObject {
   open func insertText(_ insertString: Any) {}
   /// Called for Return; see `interpretKeyEvents(_:)`.
   open func insertNewline(_ sender: Any?) {}
+  /// Adds a line without ending the editing of a field. Not called for keys.
+  open func insertNewlineIgnoringFieldEditor(_ sender: Any?) {}
+  /// Adds a line. Not called for keys.
+  open func insertLineBreak(_ sender: Any?) {}
+  /// Completes a word. Not called for keys.
+  open func complete(_ sender: Any?) {}
+  /// Does nothing. Not called for keys.
+  open func noop(_ sender: Any?) {}
+  /// Moves to the beginning of the text. Not called for keys.
+  open func moveToBeginningOfDocument(_ sender: Any?) {}
+  /// Moves to the end of the text. Not called for keys.
+  open func moveToEndOfDocument(_ sender: Any?) {}
+  /// Moves to the beginning of the line. Not called for keys.
+  open func moveToBeginningOfLine(_ sender: Any?) {}
+  /// Moves to the end of the line. Not called for keys.
+  open func moveToEndOfLine(_ sender: Any?) {}
+  /// Deletes the word before the caret. Not called for keys.
+  open func deleteWordBackward(_ sender: Any?) {}
   /// Called for Tab; see `interpretKeyEvents(_:)`.
   open func insertTab(_ sender: Any?) {}
   /// Called for Shift and Tab; see `interpretKeyEvents(_:)`.
@@ -209,3 +257,23 @@ open class UIResponder: NSObject {
     Notification.Name("UIKeyboard\(event)Notification")
   }
 }
+
+/// The commands of editing menus. Mirrors UIKit's: responders have them all.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Copies what is selected.
+  func copy(_ sender: Any?)
+  /// Cuts what is selected.
+  func cut(_ sender: Any?)
+  /// Pastes.
+  func paste(_ sender: Any?)
+  /// Deletes what is selected.
+  func delete(_ sender: Any?)
+  /// Selects something.
+  func select(_ sender: Any?)
+  /// Selects everything.
+  func selectAll(_ sender: Any?)
+}
+
+/// AppKit's name of what has the commands of keys.
+public typealias NSStandardKeyBindingResponding = UIResponder

@@ -154,7 +154,11 @@ final class PanelExtraTests: DisplayTestCase {
     XCTAssertEqual(windows, [])
     XCTAssertEqual(item.looks.title, "Clock")
     XCTAssertNil(item.request.choose)
-    item.request.activate()
+    // The secondary button does not open it.
+    item.request.activate(true)
+    runLoopUntilIdle()
+    XCTAssertEqual(windows, [])
+    item.request.activate(false)
     runLoopUntilIdle()
     XCTAssertEqual(windows, ["Clock"])
     end()
@@ -263,16 +267,17 @@ final class PanelExtraTests: DisplayTestCase {
   }
 
   func testAnItemThatTheProgramAddsIsInThePanelUntilItIsRemoved() {
-    var activations = 0
+    var activations: [Bool] = []
     let extra = AddedExtra(
       title: "Added", label: AnyView(Text("A")), menu: nil, willOpen: {},
-      activate: { activations += 1 })
+      activate: { activations.append($0) })
     let (context, object) = start(Quiet())
     panelChanged?(true)
     runLoopUntilIdle()
     XCTAssertEqual(items.map(\.looks.title), ["Added"])
-    items[0].request.activate()
-    XCTAssertEqual(activations, 1)
+    items[0].request.activate(false)
+    items[0].request.activate(true)
+    XCTAssertEqual(activations, [false, true])
     let menu = AddedExtra(
       title: "Menu", label: AnyView(Text("M")), menu: AnyView(Button("One") {}), willOpen: {},
       activate: nil)
@@ -288,7 +293,7 @@ final class PanelExtraTests: DisplayTestCase {
     var activations = 0
     let extra = AddedExtra(
       title: "Added", label: AnyView(Text("A")), menu: nil, willOpen: {},
-      activate: { activations += 1 })
+      activate: { _ in activations += 1 })
     let (context, object) = start(OnlySettings())
     XCTAssertEqual(windows, [])
     XCTAssertFalse(context.hasNoScene)
@@ -299,6 +304,33 @@ final class PanelExtraTests: DisplayTestCase {
     extra.remove()
     end()
     withExtendedLifetime((context, object)) {}
+  }
+
+  func testAnItemThatTheProgramAddsWhenItHasStartedIsInThePanel() {
+    let observer = AddsItem()
+    ProgramLife.observers.append(observer)
+    defer { ProgramLife.observers.removeAll { $0 === observer } }
+    let (context, object) = start(OnlySettings())
+    XCTAssertFalse(context.hasNoScene)
+    panelChanged?(true)
+    runLoopUntilIdle()
+    XCTAssertEqual(items.map(\.looks.title), ["Added"])
+    observer.extra?.remove()
+    end()
+    withExtendedLifetime((context, object)) {}
+  }
+
+  /// Adds an item to the panel once, as a delegate does.
+  @MainActor private final class AddsItem: ProgramObserver {
+    var extra: AddedExtra?
+    private var hasAdded = false
+    func programWillOpenWindows() {}
+    func programDidOpenWindows() {
+      guard !hasAdded else { return }
+      hasAdded = true
+      extra = AddedExtra(
+        title: "Added", label: AnyView(Text("A")), menu: nil, willOpen: {}, activate: { _ in })
+    }
   }
 
   private struct OnlySettings: App {

@@ -19,10 +19,11 @@ package final class AddedExtra {
   ///   - label: The icon or the text.
   ///   - menu: The items of the menu; `nil` if the item has none.
   ///   - willOpen: Called before the user sees the menu.
-  ///   - activate: Called when the user activates an item without a menu, or when there is no panel.
+  ///   - activate: Called when the user activates an item without a menu, by the secondary pointer button or another one,
+  ///     or when there is no panel.
   package init(
     title: String, label: AnyView, menu: AnyView?, willOpen: @escaping () -> Void,
-    activate: (() -> Void)?
+    activate: ((_ isSecondary: Bool) -> Void)?
   ) {
     AddedExtras.lastNumber += 1
     // Scenes have places from 0 on, windows of the program's own those of one negative number.

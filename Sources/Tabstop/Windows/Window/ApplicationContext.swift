@@ -55,13 +55,23 @@ final class ApplicationContext {
       open(extra: first)
     } else if let first {
       open(first, value: nil)
-    } else if !isHeld, open.isEmpty {
-      hasNoScene = true
-      StandardError.print(
-        "Tabstop: \(A.self) has no scene that opens a window on this system. Its body may be for "
-          + "other systems only: #if os(iOS). The program ends.")
     }
     if isStart { ProgramLife.didOpenWindows() }
+    if first == nil { showWithoutScene(A.self) }
+  }
+
+  /// Waits for the panel, if the program has added items to it since its start; else notes that nothing is shown.
+  private func showWithoutScene<A: App>(_ app: A.Type) {
+    guard !isHeld, open.isEmpty, Desktop.windows.isEmpty else { return }
+    if !extras.isEmpty {
+      isOnlyInPanel = true
+      hold()
+    } else {
+      hasNoScene = true
+      StandardError.print(
+        "Tabstop: \(app) has no scene that opens a window on this system. Its body may be for "
+          + "other systems only: #if os(iOS). The program ends.")
+    }
   }
 
   /// Opens addresses: in an open window, else in the program's first.
@@ -110,8 +120,12 @@ final class ApplicationContext {
   /// Called when the program has added or removed an item.
   func addedExtrasChanged() { if scenes == nil { showExtras() } else { show(kinds) } }
 
-  private func open(extra: WindowKind) {
-    if let activate = extra.activateExtra { activate() } else { open(extra, value: nil) }
+  private func open(extra: WindowKind, isSecondary: Bool = false) {
+    if let activate = extra.activateExtra {
+      activate(isSecondary)
+    } else if !isSecondary {
+      open(extra, value: nil)
+    }
   }
 
   /// Lets a program that is only in the panel run for as long as it has something there.
@@ -123,6 +137,9 @@ final class ApplicationContext {
       hold()
     }
   }
+
+  /// Ends a program that is only in the panel, if no window of it is left.
+  func leavePanel() { if isHeld, Desktop.windows.isEmpty { release() } }
 
   /// Called when it is known that there is no panel, or that it does not come back.
   func panelIsMissing() {
@@ -136,12 +153,14 @@ final class ApplicationContext {
   }
 
   /// Opens the window of an extra, or closes it if it is active.
-  func toggle(extraAt place: [Int]) {
+  func toggle(extraAt place: [Int], isSecondary: Bool) {
     guard let kind = extras.first(where: { $0.place == place }) else { return }
-    if let shown = open.first(where: { $0.place == place })?.window, shown.isActive {
+    if let shown = open.first(where: { $0.place == place })?.window, shown.isActive,
+      !isSecondary
+    {
       close(shown)
     } else {
-      open(extra: kind)
+      open(extra: kind, isSecondary: isSecondary)
     }
   }
 

@@ -58,8 +58,8 @@ final class PanelExtras {
         extra.update(kind, views, in: application)
       } else if isThere == true {
         shown.append(
-          StatusExtra(kind, views, in: application) { [weak application] in
-            application?.toggle(extraAt: kind.place)
+          StatusExtra(kind, views, in: application) { [weak application] isSecondary in
+            application?.toggle(extraAt: kind.place, isSecondary: isSecondary)
           })
       }
     }

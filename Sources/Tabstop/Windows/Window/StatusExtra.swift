@@ -25,7 +25,7 @@ enum Panel {
   struct Request {
     let id: String
     let looks: StatusItemLooks
-    let activate: () -> Void
+    let activate: (_ isSecondary: Bool) -> Void
     let choose: ((Int) -> Void)?
     let willOpen: () -> Void
   }
@@ -48,7 +48,7 @@ enum Panel {
 final class StatusExtra {
   /// The place of its scene among the program's.
   let place: [Int]
-  private let open: () -> Void
+  private let open: (_ isSecondary: Bool) -> Void
   /// The home of the views' state.
   private let home: WindowContext
   private let root: ExtraRoot
@@ -62,7 +62,7 @@ final class StatusExtra {
   /// - Parameter open: Opens the window of an extra that is not a menu.
   init(
     _ kind: WindowKind, _ views: ExtraViews, in application: ApplicationContext,
-    open: @escaping () -> Void
+    open: @escaping (_ isSecondary: Bool) -> Void
   ) {
     (place, self.open, title) = (kind.place, open, kind.title)
     home = WindowContext(Widget.window(), title: kind.title ?? application.name)
@@ -83,8 +83,8 @@ final class StatusExtra {
     item = Panel.show(
       Panel.Request(
         id: application.name, looks: looks,
-        activate: { [weak self] in
-          Updater.shared.event { self?.open() }
+        activate: { [weak self] isSecondary in
+          Updater.shared.event { self?.open(isSecondary) }
         }, choose: choose,
         willOpen: { [weak self] in
           kind.willOpenExtra?()

@@ -42,7 +42,7 @@ struct WindowKind {
   /// Whether an extra is a menu.
   var isExtraMenu = true
   /// What the activation of an extra does instead of opening its window.
-  var activateExtra: (() -> Void)?
+  var activateExtra: ((_ isSecondary: Bool) -> Void)?
   /// Called before the user sees the menu of an extra.
   var willOpenExtra: (() -> Void)?
   /// Shows the content for a value in a window.

@@ -267,7 +267,7 @@ open class NSTableView: NSControl {
   /// Deselects all rows.
   open func deselectAll(_ sender: Any?) { select([]) }
   /// Selects all rows.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     if allowsMultipleSelection { select(Set(rows.map(\.id))) }
   }
 

@@ -134,22 +134,25 @@ open class UIBarButtonItem: UIBarItem {
   /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates an item with a title. It calls a method of the target, which is not retained.
-  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
-    (self.title, self.style, self.target, self.action) = (title, style, target, action)
+    (self.title, self.style, self.action) = (title, style, action)
+    self.target = target as AnyObject?
   }
   /// Creates an item with a picture. It calls a method of the target, which is not retained.
-  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
-    (self.image, self.style, self.target, self.action) = (image, style, target, action)
+    (self.image, self.style, self.action) = (image, style, action)
+    self.target = target as AnyObject?
   }
   /// Creates an item of the system. It calls a method of the target, which is not retained.
   public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
     title = systemItem.title
-    (self.target, self.action) = (target, action)
+    self.action = action
+    self.target = target as AnyObject?
   }
   /// Creates an item of the system, with an action or a menu.
   public convenience init(

@@ -164,7 +164,7 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
     replaceText(in: range.range, with: text)
   }
   /// Selects the whole text.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     selection = NSRange(location: 0, length: typedText.utf16.count)
   }
   /// The bounds of the caret at a position. Always empty, because GTK does not report them. Never called.

@@ -170,7 +170,7 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
     replaceText(in: range.range, with: text)
   }
   /// Selects the whole text.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     selection = NSRange(location: 0, length: typedText.utf16.count)
   }
   /// The rectangle of the caret. Always empty: GTK does not report the position of the caret. Never
