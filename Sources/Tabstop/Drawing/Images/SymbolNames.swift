@@ -81,7 +81,7 @@ enum SymbolNames {
     return enclosedSign(symbol) ?? ""
   }
 
-  /// The shapes around a number or a letter. Other words are another symbol: "x.squareroot", "1.magnifyingglass".
+  /// The shapes around a number or a letter. Other words are another symbol: "l.joystick", "1.magnifyingglass".
   private static let enclosures: Set<Substring> = [
     "alt", "circle", "diamond", "lane", "rectangle", "square", "triangle",
   ]
