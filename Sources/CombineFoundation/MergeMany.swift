@@ -84,6 +84,8 @@ private final class Merged<Output, Failure: Error>: Subscription, @unchecked Sen
   private func passOn() {
     lock.lock()
     while demand > .none, let subscriber, let value = waiting.popFirst() {
+      // The slice keeps what was taken from it.
+      if waiting.isEmpty { waiting = [] }
       demand -= 1
       passing += 1
       lock.unlock()

@@ -89,6 +89,20 @@ final class CombineLatestTests: XCTestCase {
     XCTAssertEqual(count, 1)
   }
 
+  func testAMergedValueIsNotKeptWhenItWasReceived() {
+    final class Picture {}
+    let (a, b) = (PassthroughSubject<Picture, Never>(), PassthroughSubject<Picture, Never>())
+    let subscription = a.merge(with: b).sink { _ in }
+    weak var sent: Picture?
+    do {
+      let picture = Picture()
+      sent = picture
+      a.send(picture)
+    }
+    XCTAssertNil(sent)
+    subscription.cancel()
+  }
+
   func testAValueThatComesWhileAnotherIsReceivedIsDemandedByThat() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
     var seen: [Int] = []

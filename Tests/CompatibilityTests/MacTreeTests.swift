@@ -6,6 +6,7 @@ import SwiftUI
 import XCTest
 
 @testable import Tabstop
+@testable import TabstopKits
 
 /// Trees, pages and gestures of AppKit, and who controls the panel of Quick Look.
 @preconcurrency @MainActor
@@ -77,6 +78,43 @@ final class MacTreeTests: DisplayTestCase {
     tree.collapseItem(lakes)
     window.layOut()
     XCTAssertEqual(rows(window), ["Lakes", "Etna"])
+    XCTAssertEqual(tree.selectedRow, -1)
+  }
+
+  /// Each change of the table costs a step for each of its rows.
+  func testAllItemsExpandAndCollapseByOneChange() {
+    let tree = NSOutlineView()
+    let window = TestWindow(Page(roots: [lakes, Node("Etna")], tree: tree), height: 500)
+    defer { window.close() }
+    window.layOut()
+    // All on the main thread.
+    nonisolated(unsafe) var expanded: [String] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: NSOutlineView.itemDidExpandNotification, object: tree, queue: nil
+    ) { expanded.append(($0.userInfo?["NSObject"] as? Node)?.name ?? "none") }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let before = tree.selectionChanges.number
+    tree.expandItem(nil, expandChildren: true)
+    XCTAssertEqual(tree.selectionChanges.number, before + 1)
+    XCTAssertEqual(expanded, ["Lakes", "Deep"])
+    XCTAssertEqual(tree.numberOfRows, 5)
+    tree.collapseItem(nil, collapseChildren: true)
+    XCTAssertEqual(tree.selectionChanges.number, before + 2)
+    XCTAssertEqual(tree.numberOfRows, 2)
+    XCTAssertFalse(tree.isItemExpanded(lakes.children[1]))
+  }
+
+  func testATreeReloadsTheItemsOfAnotherDataSource() {
+    let tree = NSOutlineView()
+    let all = FolderTree(roots: [lakes, Node("Etna")], chosen: .constant("")).makeCoordinator()
+    let few = FolderTree(roots: [Node("Hills")], chosen: .constant("")).makeCoordinator()
+    tree.dataSource = all
+    tree.reloadData()
+    tree.selectRowIndexes([1], byExtendingSelection: false)
+    tree.dataSource = few
+    tree.reloadData()
+    XCTAssertEqual(tree.numberOfRows, 1)
+    XCTAssertEqual((tree.item(atRow: 0) as? Node)?.name, "Hills")
     XCTAssertEqual(tree.selectedRow, -1)
   }
 

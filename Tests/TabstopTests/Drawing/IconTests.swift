@@ -51,7 +51,7 @@ final class IconTests: DisplayTestCase {
       "exclamationmark.triangle.fill": "⚠", "person.fill": "🯅", "calendar": "🗓",
       "book.fill": "🕮", "bell.badge": "🕭", "mappin.and.ellipse": "🖈", "tortoise": "",
       "3.circle": "③", "12.circle.fill": "⑫", "a.circle": "Ⓐ", "b.square.fill": "B",
-      "0.circle": "⓪",
+      "0.circle": "⓪", "21.square.fill": "21", "l.joystick": "", "1.magnifyingglass": "",
     ]
     for (symbol, letter) in letters {
       XCTAssertEqual(SymbolNames.letter(for: symbol), letter, symbol)

@@ -105,6 +105,74 @@ final class NumberFieldTests: DisplayTestCase {
     }
   }
 
+  /// What the field shows can be edited: formats of currencies write decimals for whole numbers, too.
+  func testAnAmountThatIsShownIsANumber() {
+    for (locale, code) in [
+      "en_US": "USD", "de_DE": "EUR", "de_AT": "EUR", "fr_CH": "CHF", "ja_JP": "JPY",
+      "ar_EG": "EGP", "ar_AE": "AED", "hi_IN": "INR", "es_PA": "PAB", "ta_LK": "LKR",
+    ] {
+      let locale = Locale(identifier: locale)
+      for amount in [0, 5, -5, 1234, -1_234_567] {
+        let whole = IntegerFormatStyle<Int>.Currency(code: code, locale: locale)
+        let shown = whole.format(amount)
+        XCTAssertEqual(whole.value(of: shown), amount, shown)
+        for isWhole in [true, false] {
+          let text = NumberText(locale: locale, isWhole: isWhole)
+          XCTAssertTrue(text.isNumber(shown, shownAs: "\(shown) "), "as after a change: \(shown)")
+        }
+      }
+    }
+    let dollars = IntegerFormatStyle<Int>.Currency(code: "USD", locale: Locale(identifier: "en_US"))
+    XCTAssertEqual(dollars.value(of: "$6.00"), 6)
+    XCTAssertNil(dollars.value(of: "$6.05"))
+    XCTAssertNil(dollars.value(of: "$.5"))
+  }
+
+  func testAFormatterTakesATextAsAWhole() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    XCTAssertEqual(formatter.value(of: "12"), 12)
+    for text in ["12x", "12,5", "1.5", "5-"] { XCTAssertNil(formatter.value(of: text), text) }
+    formatter.numberStyle = .decimal
+    XCTAssertEqual(formatter.value(of: "1,234.5"), 1234.5)
+    XCTAssertEqual(formatter.value(of: "-.5"), -0.5)
+    for text in ["12x", "1.5.2", "1e3", "12,5"] { XCTAssertNil(formatter.value(of: text), text) }
+    formatter.numberStyle = .currency
+    XCTAssertEqual(formatter.value(of: "$1,234.50"), 1234.5)
+    XCTAssertNil(formatter.value(of: "$12x"))
+  }
+
+  /// A binding of the program's own may do more than store the value.
+  func testTheValueIsRestoredOnlyAfterItWasWritten() {
+    var (value, writes) = (5, [Int]())
+    let draft = TextDraft(
+      read: { "\(value)" },
+      write: { text in
+        guard let number = Int(text) else { return false }
+        value = number
+        writes.append(number)
+        return true
+      },
+      keep: {
+        let kept = value
+        return {
+          value = kept
+          writes.append(kept)
+        }
+      }, writesWhileEditing: true)
+    draft.set("")
+    draft.set("-")
+    XCTAssertEqual(writes, [])
+    for text in ["1", "12", "12x", "12xy"] { draft.set(text) }
+    XCTAssertEqual(writes, [1, 12, 5])
+    draft.set("12")
+    draft.set("12x")
+    XCTAssertEqual(writes, [1, 12, 5, 12, 5])
+    XCTAssertEqual(draft.get(), "12x")
+    draft.endEditing()
+    XCTAssertEqual(draft.get(), "5")
+  }
+
   func testTheSignsOfAFormatMayBeTypedWithItsNumbers() {
     let (english, german) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
     let percent = FloatingPointFormatStyle<Double>.Percent(locale: english)

@@ -41,12 +41,13 @@ final class TextDraft: Location<String> {
   /// A text that is no value leaves the value as it was before the editing, and not as the letters before have made
   /// it: a part of what was typed.
   override func set(_ text: String) {
-    let isCurrent = draft.map { $0.shown == read() } ?? false
-    let restore = isCurrent ? draft!.restore : keep()
+    let shown = read()
+    let former = draft.flatMap { $0.shown == shown ? $0 : nil }
+    let restore = former?.restore ?? keep()
     var isValue = true
     if writesWhileEditing {
       isValue = write(text)
-      if !isValue { restore() }
+      if !isValue, former?.isValue == true { restore() }
     }
     draft = Draft(typed: text, shown: read(), isValue: isValue, restore: restore)
   }

@@ -81,10 +81,15 @@ enum SymbolNames {
     return enclosedSign(symbol) ?? ""
   }
 
-  /// The number up to 20, or the letter, in a circle or another shape.
+  /// The shapes around a number or a letter. Other words are another symbol: "l.joystick", "1.magnifyingglass".
+  private static let enclosures: Set<Substring> = [
+    "alt", "circle", "diamond", "lane", "rectangle", "square", "triangle",
+  ]
+
+  /// The number or the letter in a shape; for a circle, and a number up to 20, a letter of its own.
   private static func enclosedSign(_ symbol: String) -> String? {
     let parts = symbol.split(separator: ".")
-    guard parts.count > 1, let sign = parts.first else { return nil }
+    guard parts.count > 1, enclosures.contains(parts[1]), let sign = parts.first else { return nil }
     let number = Int(sign)
     guard sign.count == 1 && sign.allSatisfy({ $0.isASCII && $0.isLetter }) || number != nil
     else { return nil }

@@ -121,10 +121,14 @@ open class NSOutlineView: NSTableView {
 
   /// Asks for all items again. Expanded items stay expanded, and selected ones selected.
   open override func reloadData() {
-    let selected = selectedRowIndexes.compactMap { shownTree[$0].key }
+    // The rows may be those of another data source.
+    let former = shownTree
+    let selected = Set(
+      selectedRowIndexes.filter(former.indices.contains).compactMap { former[$0].key })
     forgetItems()
     super.reloadData()
-    let rows = selected.compactMap { key in shownTree.firstIndex { $0.key == key } }
+    let rows = shownTree.enumerated().filter { $1.key.map(selected.contains) ?? false }
+      .map(\.offset)
     if IndexSet(rows) != selectedRowIndexes {
       selectRowIndexes(IndexSet(rows), byExtendingSelection: false)
     }
@@ -170,60 +174,87 @@ open class NSOutlineView: NSTableView {
     // The item may not have been asked for yet.
     _ = shownTree
     guard let found = find(item) else { return }
-    if found !== root { expand(found) }
-    guard expandChildren, found.isExpanded else { return }
-    for child in children(of: found) where child.isExpandable {
-      expandItem(child.value, expandChildren: true)
-    }
+    expand(found, withChildren: expandChildren)
   }
   /// Shows the children of an item.
   open func expandItem(_ item: Any?) { expandItem(item, expandChildren: false) }
   /// Hides the children of an item; `nil` means all items if `collapseChildren` is set.
   open func collapseItem(_ item: Any?, collapseChildren: Bool) {
     guard let found = find(item) else { return }
-    if collapseChildren {
-      for child in found.children ?? [] where child.isExpanded {
-        collapseItem(child.value, collapseChildren: true)
-      }
-    }
-    if found !== root { collapse(found) }
+    collapse(found, withChildren: collapseChildren)
   }
   /// Hides the children of an item.
   open func collapseItem(_ item: Any?) { collapseItem(item, collapseChildren: false) }
 
-  private func expand(_ item: OutlineItem) {
-    guard item.isExpandable, !item.isExpanded, let value = item.value,
-      observer?.outlineView(self, shouldExpandItem: value) ?? true
-    else { return }
-    let row = shownTree.firstIndex { $0 === item }
-    item.isExpanded = true
-    if let key = item.key { expanded.insert(key) }
+  /// Expands items, and shows their rows by one change of the table.
+  private func expand(_ item: OutlineItem, withChildren: Bool = false) {
+    let former = Set(shownTree.map(ObjectIdentifier.init))
+    var opened: [OutlineItem] = []
+    markExpanded(item, withChildren, &opened)
+    guard !opened.isEmpty else { return }
     shownItems = nil
-    if let row { insertRows(at: IndexSet(row + 1..<row + 1 + shown(below: item).count)) }
+    let rows = shownTree.enumerated().filter { !former.contains(ObjectIdentifier($1)) }
+    if !rows.isEmpty { insertRows(at: IndexSet(rows.map(\.offset))) }
     expansions.next()
-    let notification = notification(Self.itemDidExpandNotification, value)
-    observer?.outlineViewItemDidExpand(notification)
-    NotificationCenter.default.post(notification)
+    for item in opened {
+      let notification = notification(Self.itemDidExpandNotification, item)
+      observer?.outlineViewItemDidExpand(notification)
+      NotificationCenter.default.post(notification)
+    }
   }
 
-  private func collapse(_ item: OutlineItem) {
+  private func markExpanded(
+    _ item: OutlineItem, _ withChildren: Bool, _ opened: inout [OutlineItem]
+  ) {
+    if item.isExpandable, !item.isExpanded, let value = item.value,
+      observer?.outlineView(self, shouldExpandItem: value) ?? true
+    {
+      item.isExpanded = true
+      if let key = item.key { expanded.insert(key) }
+      opened.append(item)
+    }
+    guard withChildren, item.isExpanded else { return }
+    for child in children(of: item) where child.isExpandable {
+      markExpanded(child, true, &opened)
+    }
+  }
+
+  /// Collapses items, and removes their rows by one change of the table.
+  private func collapse(_ item: OutlineItem, withChildren: Bool = false) {
+    let former = shownTree
+    var closed: [OutlineItem] = []
+    markCollapsed(item, withChildren, &closed)
+    guard !closed.isEmpty else { return }
+    shownItems = nil
+    let shown = Set(shownTree.map(ObjectIdentifier.init))
+    let rows = former.enumerated().filter { !shown.contains(ObjectIdentifier($1)) }
+    if !rows.isEmpty { removeRows(at: IndexSet(rows.map(\.offset))) }
+    expansions.next()
+    for item in closed {
+      let notification = notification(Self.itemDidCollapseNotification, item)
+      observer?.outlineViewItemDidCollapse(notification)
+      NotificationCenter.default.post(notification)
+    }
+  }
+
+  private func markCollapsed(
+    _ item: OutlineItem, _ withChildren: Bool, _ closed: inout [OutlineItem]
+  ) {
+    if withChildren {
+      for child in item.children ?? [] where child.isExpanded {
+        markCollapsed(child, true, &closed)
+      }
+    }
     guard item.isExpanded, let value = item.value,
       observer?.outlineView(self, shouldCollapseItem: value) ?? true
     else { return }
-    let row = shownTree.firstIndex { $0 === item }
-    let count = shown(below: item).count
     item.isExpanded = false
     if let key = item.key { expanded.remove(key) }
-    shownItems = nil
-    if let row { removeRows(at: IndexSet(row + 1..<row + 1 + count)) }
-    expansions.next()
-    let notification = notification(Self.itemDidCollapseNotification, value)
-    observer?.outlineViewItemDidCollapse(notification)
-    NotificationCenter.default.post(notification)
+    closed.append(item)
   }
 
-  private func notification(_ name: Notification.Name, _ value: Any) -> Notification {
-    Notification(name: name, object: self, userInfo: ["NSObject": value])
+  private func notification(_ name: Notification.Name, _ item: OutlineItem) -> Notification {
+    Notification(name: name, object: self, userInfo: item.value.map { ["NSObject": $0] })
   }
 
   /// Asks for an item again; `nil` means all.
