@@ -47,6 +47,12 @@ open class NSOutlineView: NSTableView {
     shownItems = nil
   }
 
+  /// Forgets an item and those below, unless they have another place by now.
+  private func forget(_ item: OutlineItem) {
+    if let key = item.key, items[key] === item { items[key] = nil }
+    for child in item.children ?? [] { forget(child) }
+  }
+
   private func makeItem(_ index: Int, of parent: OutlineItem) -> OutlineItem {
     let value = source?.outlineView(self, child: index, ofItem: parent.value) ?? ""
     let item = OutlineItem(value, below: parent)
@@ -121,10 +127,16 @@ open class NSOutlineView: NSTableView {
 
   /// Asks for all items again. Expanded items stay expanded, and selected ones selected.
   open override func reloadData() {
-    let selected = selectedRowIndexes.compactMap { shownTree[$0].key }
+    // During changes there are rows whose items are not there any more.
+    let former = shownTree
+    var selected = Set(
+      selectedRowIndexes.compactMap { row in
+        former.indices.contains(row) ? former[row].key : nil
+      })
     forgetItems()
     super.reloadData()
-    let rows = selected.compactMap { key in shownTree.firstIndex { $0.key == key } }
+    let shown = shownTree
+    let rows = shown.indices.filter { shown[$0].key.flatMap { selected.remove($0) } != nil }
     if IndexSet(rows) != selectedRowIndexes {
       selectRowIndexes(IndexSet(rows), byExtendingSelection: false)
     }
@@ -265,7 +277,7 @@ open class NSOutlineView: NSTableView {
     let ids = Set(old.flatMap { [$0] + shown(below: $0) }.map(ObjectIdentifier.init))
     let rows = shownTree.indices.filter { ids.contains(ObjectIdentifier(shownTree[$0])) }
     found.children = children.indices.filter { !indexes.contains($0) }.map { children[$0] }
-    for key in old.compactMap(\.key) { items[key] = nil }
+    for item in old { forget(item) }
     shownItems = nil
     if !rows.isEmpty { removeRows(at: IndexSet(rows)) }
   }
