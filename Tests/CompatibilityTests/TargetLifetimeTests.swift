@@ -58,6 +58,9 @@ final class TargetLifetimeTests: DisplayTestCase {
   }
 
   func testADisplayLinkReleasesItsTargetWhenItIsInvalidated() {
+    // Foundation's run loop is part of the main loop of a program with a window.
+    let window = TestWindow(Text("Bell"))
+    defer { window.close() }
     var bell: Bell? = Bell()
     weak let weakBell = bell
     var link: CADisplayLink? = CADisplayLink(target: bell as Any, selector: Bell.ringing)
@@ -94,6 +97,9 @@ final class TargetLifetimeTests: DisplayTestCase {
   }
 
   func testATimerReleasesItsInformationAfterItsLastCall() {
+    // Foundation's run loop is part of the main loop of a program with a window.
+    let window = TestWindow(Text("Bell"))
+    defer { window.close() }
     let bell = Bell()
     var information: Bell? = Bell()
     weak let weakInformation = information

@@ -84,12 +84,14 @@ extension NSObject {
     guard let result, type(of: result) is AnyClass else { return nil }
     let object = result as AnyObject
     let last = LastResult(object: object)
-    // The former result is released after that: its end may perform a method.
-    let former = lastResult.withLock { kept in
-      defer { kept = last }
-      return kept
-    }
-    withExtendedLifetime(former) {}
+    // The former result is released outside of the lock: its end may perform a method, whose result is the last then.
+    repeat {
+      let former = lastResult.withLock { kept in
+        defer { kept = last }
+        return kept
+      }
+      withExtendedLifetime(former) {}
+    } while lastResult.withLock { $0.object !== object }
     return Unmanaged.passUnretained(object)
   }
 
