@@ -136,6 +136,39 @@ final class MacTreeTests: DisplayTestCase {
     XCTAssertEqual(journal.drain(), ["appeared General"])
   }
 
+  func testATreeKnowsItemsThatAreMovedAndForgetsRemovedOnes() {
+    let tree = NSOutlineView()
+    let window = TestWindow(Page(roots: [lakes, Node("Etna")], tree: tree), height: 500)
+    defer { window.close() }
+    window.layOut()
+    tree.expandItem(nil, expandChildren: true)
+    let (como, deep) = (lakes.children[0], lakes.children[1])
+    lakes.children.append(como)
+    tree.insertItems(at: [2], inParent: lakes)
+    lakes.children.removeFirst()
+    tree.removeItems(at: [0], inParent: lakes)
+    XCTAssertEqual(tree.row(forItem: como), 3)
+    lakes.children.removeFirst()
+    tree.removeItems(at: [0], inParent: lakes)
+    XCTAssertEqual(tree.level(forItem: deep), -1)
+    XCTAssertEqual(tree.level(forItem: deep.children[0]), -1)
+  }
+
+  func testATreeIsReloadedDuringChanges() {
+    let tree = NSOutlineView()
+    let window = TestWindow(Page(roots: [lakes, Node("Etna")], tree: tree), height: 500)
+    defer { window.close() }
+    window.layOut()
+    tree.expandItem(nil, expandChildren: true)
+    tree.selectRowIndexes([4], byExtendingSelection: false)
+    tree.beginUpdates()
+    lakes.children = []
+    tree.removeItems(at: [0, 1], inParent: lakes)
+    tree.reloadData()
+    tree.endUpdates()
+    XCTAssertEqual(tree.numberOfRows, 2)
+  }
+
   func testPagesComeAndGoWithTheirControllers() {
     let tabs = NSTabViewController()
     let (first, second) = (NSViewController(), NSViewController())

@@ -81,11 +81,20 @@ extension NSObject {
   }
 
   private func performed(_ selector: Selector!, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    guard let result = selector?.call(self, arguments) else { return nil }
-    guard type(of: result) is AnyClass else { return nil }
-    let kept = LastResult(object: result as AnyObject)
-    lastResult.withLock { $0 = kept }
-    return Unmanaged.passUnretained(result as AnyObject)
+    guard let returned = selector?.call(self, arguments) else { return nil }
+    let result = (returned as? any OptionalResult).map(\.value) ?? returned
+    guard let result, type(of: result) is AnyClass else { return nil }
+    let object = result as AnyObject
+    let last = LastResult(object: object)
+    // The former result is released outside of the lock: its end may perform a method, whose result is the last then.
+    repeat {
+      let former = lastResult.withLock { kept in
+        defer { kept = last }
+        return kept
+      }
+      withExtendedLifetime(former) {}
+    } while lastResult.withLock { $0.object !== object }
+    return Unmanaged.passUnretained(object)
   }
 
   private class func cancel(of target: Any, where isCancelled: (Request) -> Bool) {
@@ -101,6 +110,13 @@ extension NSObject {
       request.target.release()
     }
   }
+}
+
+/// The result of a method that can return `nil`.
+private protocol OptionalResult { var value: Any? { get } }
+
+extension Optional: OptionalResult {
+  fileprivate var value: Any? { map { $0 } }
 }
 
 /// A call that is to come.

@@ -40,6 +40,7 @@ private enum SelectorObservers {
     let name: NSNotification.Name?
     weak var sender: AnyObject?
     let hasSender: Bool
+    var hasEnded: Bool { observer == nil || hasSender && sender == nil }
     /// What ends it. Set before the observation is stored.
     var token: (any NSObjectProtocol)?
 
@@ -65,7 +66,8 @@ private enum SelectorObservers {
     observation.token = center.addObserver(forName: name, object: sender, queue: nil) {
       [weak observation] notification in
       guard let observation else { return }
-      if let observer = observation.observer {
+      // The notification may be from an object at the place of a sender that has ended.
+      if let observer = observation.observer, !observation.hasEnded {
         _ = selector.call(observer, [notification])
       } else {
         removeEnded(identifier)
@@ -86,9 +88,9 @@ private enum SelectorObservers {
     }
   }
 
-  /// Removes the observations of an object that has ended.
+  /// Removes the observations of an object that have ended.
   private static func removeEnded(_ identifier: ObjectIdentifier) {
-    removeAll(identifier) { $0.observer == nil || $0.hasSender && $0.sender == nil }
+    removeAll(identifier, where: \.hasEnded)
   }
 
   private static func removeAll(

@@ -8,7 +8,7 @@ extension Timer {
   ///   - interval: The seconds between two calls.
   ///   - target: The object, which the timer keeps until it is invalidated.
   ///   - selector: The method, which gets the timer if it has a parameter.
-  ///   - userInfo: What the timer's `userInfo` returns.
+  ///   - userInfo: What the timer's `userInfo` returns until it is invalidated or has called for the last time.
   ///   - repeats: Whether it calls again.
   @discardableResult
   public class func scheduledTimer(
@@ -52,13 +52,15 @@ extension Timer {
   ) -> @Sendable (Timer) -> Void {
     { timer in
       guard let object = target.object else { return }
-      if !repeats { target.release() }
       _ = selector.call(object, [timer])
+      if repeats { return }
+      timer.invalidate()
+      target.release()
     }
   }
 }
 
-/// A timer with a `userInfo`, which releases its target when it is invalidated.
+/// A timer with a `userInfo`, which releases it and its target when it is invalidated.
 private final class TimerWithInformation: Timer {
   var information: Any?
   var target: RetainedTarget?
@@ -66,5 +68,6 @@ private final class TimerWithInformation: Timer {
   override func invalidate() {
     super.invalidate()
     target?.release()
+    information = nil
   }
 }

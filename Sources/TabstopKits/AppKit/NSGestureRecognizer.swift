@@ -8,8 +8,7 @@ public typealias NSGestureRecognizer = UIGestureRecognizer
 /// AppKit's name of the delegate of a recognizer.
 public typealias NSGestureRecognizerDelegate = UIGestureRecognizerDelegate
 
-/// A recognizer of clicks. Mirrors AppKit's `NSClickGestureRecognizer`. No effect outside of a
-/// `NSGestureRecognizerRepresentable`: use `onTapGesture`.
+/// A recognizer of clicks. Mirrors AppKit's `NSClickGestureRecognizer`.
 open class NSClickGestureRecognizer: UITapGestureRecognizer {
   /// The number of clicks.
   open var numberOfClicksRequired: Int {
@@ -20,22 +19,19 @@ open class NSClickGestureRecognizer: UITapGestureRecognizer {
   open var buttonMask = 1
 }
 
-/// A recognizer of drags. Mirrors AppKit's `NSPanGestureRecognizer`. No effect outside of a
-/// `NSGestureRecognizerRepresentable`: use `DragGesture`.
+/// A recognizer of drags. Mirrors AppKit's `NSPanGestureRecognizer`.
 open class NSPanGestureRecognizer: UIPanGestureRecognizer {
   /// The buttons, as bits. Stored, without effect: the first one.
   open var buttonMask = 1
 }
 
-/// A recognizer of long presses. Mirrors AppKit's `NSPressGestureRecognizer`. No effect outside of a
-/// `NSGestureRecognizerRepresentable`: use `onLongPressGesture`.
+/// A recognizer of long presses. Mirrors AppKit's `NSPressGestureRecognizer`.
 open class NSPressGestureRecognizer: UILongPressGestureRecognizer {
   /// The buttons, as bits. Stored, without effect: the first one.
   open var buttonMask = 1
 }
 
-/// A recognizer of pinches. Mirrors AppKit's `NSMagnificationGestureRecognizer`. No effect outside of a
-/// `NSGestureRecognizerRepresentable`: use `MagnifyGesture`.
+/// A recognizer of pinches. Mirrors AppKit's `NSMagnificationGestureRecognizer`.
 open class NSMagnificationGestureRecognizer: UIPinchGestureRecognizer {
   /// The change of the scale: 0 at the start.
   open var magnification: CGFloat {
@@ -44,8 +40,7 @@ open class NSMagnificationGestureRecognizer: UIPinchGestureRecognizer {
   }
 }
 
-/// A recognizer of rotations by two fingers. Mirrors AppKit's `NSRotationGestureRecognizer`. No effect outside of a
-/// `NSGestureRecognizerRepresentable`: use `RotateGesture`.
+/// A recognizer of rotations by two fingers. Mirrors AppKit's `NSRotationGestureRecognizer`.
 open class NSRotationGestureRecognizer: UIRotationGestureRecognizer {
   /// The angle of the gesture, in degrees.
   open var rotationInDegrees: CGFloat {

@@ -67,9 +67,9 @@ open class NSToolbarItem: NSObject {
   open var image: NSImage?
   /// The view.
   open var view: NSView?
-  /// The receiver of the action. Not retained, never called: Swift on Linux has no Objective-C.
+  /// The receiver of the action. Not retained, never called: the item is not shown.
   open weak var target: AnyObject?
-  /// The action. Never called: Swift on Linux has no Objective-C.
+  /// The action. Never called: the item is not shown.
   open var action: Selector?
   /// The entry of the item in a menu.
   open var menuFormRepresentation: NSMenuItem?

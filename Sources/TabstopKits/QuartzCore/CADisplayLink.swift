@@ -6,9 +6,11 @@ public import TabstopFoundation
 /// `CADisplayLink`. Its calls are not in step with the frames.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
-  private let target: Any
+  private var target: Any?
   private let selector: Selector
   private var timer: Timer?
+  /// The link itself while it is to call, as a run loop keeps it.
+  private var kept: CADisplayLink?
 
   /// Creates a link that calls a method, with the link if it has a parameter. The target is kept until `invalidate()`.
   public init(target: Any, selector sel: Selector) {
@@ -16,7 +18,7 @@ public final class CADisplayLink: NSObject {
     super.init()
   }
   /// Whether the link is paused: it calls nothing meanwhile.
-  public var isPaused = false
+  public var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
   /// The number of calls in a second; 0 for as many as the screen has frames.
   public var preferredFramesPerSecond = 0 { didSet { restart() } }
   /// The numbers of frames in a second, of which the preferred one counts.
@@ -47,23 +49,25 @@ public final class CADisplayLink: NSObject {
   /// Ends the calls for ever.
   public func invalidate() {
     places = []
+    target = nil
     restart()
   }
 
   private func restart() {
     timer?.invalidate()
     timer = nil
-    guard !places.isEmpty else { return }
-    // It keeps the link, as a run loop does.
-    let timer = Timer(timeInterval: interval, repeats: true) { _ in
-      MainActor.assumeIsolated { self.step() }
+    kept = places.isEmpty ? nil : self
+    if places.isEmpty || isPaused { return }
+    // Foundation on Linux (Swift 6.3) never releases the block.
+    let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.step() }
     }
     for place in places { place.loop.add(timer, forMode: place.mode) }
     self.timer = timer
   }
 
   private func step() {
-    if isPaused { return }
+    guard let target else { return }
     timestamp = ProcessInfo.processInfo.systemUptime
     TargetAction.send(selector, to: target, from: self)
   }

@@ -47,6 +47,12 @@ open class NSOutlineView: NSTableView {
     shownItems = nil
   }
 
+  /// Forgets an item and those below, unless they have another place by now.
+  private func forget(_ item: OutlineItem) {
+    if let key = item.key, items[key] === item { items[key] = nil }
+    for child in item.children ?? [] { forget(child) }
+  }
+
   private func makeItem(_ index: Int, of parent: OutlineItem) -> OutlineItem {
     let value = source?.outlineView(self, child: index, ofItem: parent.value) ?? ""
     let item = OutlineItem(value, below: parent)
@@ -296,7 +302,7 @@ open class NSOutlineView: NSTableView {
     let ids = Set(old.flatMap { [$0] + shown(below: $0) }.map(ObjectIdentifier.init))
     let rows = shownTree.indices.filter { ids.contains(ObjectIdentifier(shownTree[$0])) }
     found.children = children.indices.filter { !indexes.contains($0) }.map { children[$0] }
-    for key in old.compactMap(\.key) { items[key] = nil }
+    for item in old { forget(item) }
     shownItems = nil
     if !rows.isEmpty { removeRows(at: IndexSet(rows)) }
   }

@@ -96,8 +96,7 @@ open class NSTableView: NSControl {
   @_Drawn open var intercellSpacing = CGSize(width: 8, height: 0)
   /// The order of the rows. Stored, without effect: the user does not sort by the titles.
   open var sortDescriptors: [NSSortDescriptor] = []
-  /// The action of a double click. Stored, without effect: there are no methods of Objective-C
-  /// here. See `NSTableViewDelegate`.
+  /// The action of a double click. Stored, without effect: a click selects.
   open var doubleAction: Selector?
 
   let data = KitSections()

@@ -90,7 +90,7 @@ open class UIControl: UIView {
   }
 
   /// Whether it calls something.
-  var hasActions: Bool { !actions.isEmpty || !targets.isEmpty }
+  var hasActions: Bool { !actions.isEmpty || targets.contains { !$0.hasEnded } }
 
   /// Calls an action at events; it replaces one with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -119,6 +119,7 @@ open class UIControl: UIView {
   /// Adds a method that is called for events, with the control and a `UIEvent` if it has parameters. The target is not
   /// retained; without one, see `UIApplication.sendAction(_:to:from:for:)`.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.removeAll(where: \.hasEnded)
     let added = ControlTarget(target, action)
     if let index = targets.firstIndex(where: { $0.isEqual(added) }) {
       targets[index].events.formUnion(controlEvents)
@@ -144,7 +145,8 @@ open class UIControl: UIView {
   /// The names of the methods of a target for events; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = targets.filter {
-      $0.target === target.map { $0 as AnyObject } && !$0.events.isDisjoint(with: controlEvent)
+      !$0.hasEnded && $0.target === target.map { $0 as AnyObject }
+        && !$0.events.isDisjoint(with: controlEvent)
     }.map(\.action.name)
     return names.isEmpty ? nil : names
   }
@@ -157,8 +159,8 @@ open class UIControl: UIView {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }
-    for target in targets where !target.events.isDisjoint(with: controlEvents) {
-      if target.hasTarget, target.target == nil { continue }
+    for target in targets
+    where !target.hasEnded && !target.events.isDisjoint(with: controlEvents) {
       sendAction(target.action, to: target.target, for: nil)
     }
   }
@@ -172,8 +174,9 @@ open class UIControl: UIView {
 @MainActor
 private final class ControlTarget {
   weak var target: AnyObject?
-  /// Whether there was one: its end ends the calls.
-  let hasTarget: Bool
+  private let hasTarget: Bool
+  /// Whether there was a target, which has ended: the method is not called any more.
+  var hasEnded: Bool { hasTarget && target == nil }
   let action: Selector
   var events: UIControl.Event = []
 
