@@ -45,6 +45,7 @@ public final class NSStatusItem: NSObject {
   init(length: CGFloat) {
     self.length = length
     super.init()
+    shownButton.item = self
     show()
   }
   /// The width. Stored, without effect: the panel decides.
@@ -83,6 +84,12 @@ public final class NSStatusItem: NSObject {
 open class NSStatusBarButton: NSButton {
   /// Whether the button looks disabled. Stored, without effect.
   open var appearsDisabled = false
+  /// The item, whose menu is in place of the action.
+  final weak var item: NSStatusItem?
+  /// Performs the action, unless the item has a menu: only the user can open that.
+  open override func performClick(_ sender: Any?) {
+    if item?.menu == nil { super.performClick(sender) }
+  }
 }
 
 /// The picture and the title of an item.
