@@ -129,4 +129,105 @@ final class TargetLifetimeTests: DisplayTestCase {
     XCTAssertEqual(
       Bell().perform(Bell.naming)?.takeUnretainedValue() as? NSString, "bell")
   }
+
+  func testADragThatIsCancelledIsFollowedByANewOne() {
+    let (bell, view) = (Bell(), UIView())
+    view.backgroundColor = .red
+    let pan = UIPanGestureRecognizer(target: bell, action: Bell.moving)
+    view.addGestureRecognizer(pan)
+    let window = TestWindow(Shown(view: view))
+    defer { window.close() }
+    window.drag("drag-begin", 5)
+    window.drag("drag-update", 30)
+    pan.isEnabled = false
+    runLoopUntilIdle()
+    XCTAssertEqual(bell.log, ["began", "cancelled"])
+    XCTAssertEqual(pan.state, .possible)
+    pan.isEnabled = true
+    runLoopUntilIdle()
+    for (signal, x) in [("drag-begin", 5.0), ("drag-update", 30), ("drag-end", 30)] {
+      window.drag(signal, x)
+    }
+    XCTAssertEqual(bell.log.dropFirst(2), ["began", "ended"])
+  }
+
+  func testADragThatMayNotBeginDoesNotBeginLater() {
+    let (bell, view) = (Bell(), UIView())
+    view.backgroundColor = .red
+    let pan = UIPanGestureRecognizer(target: bell, action: Bell.moving)
+    pan.delegate = bell
+    bell.mayBegin = false
+    view.addGestureRecognizer(pan)
+    let window = TestWindow(Shown(view: view))
+    defer { window.close() }
+    window.drag("drag-begin", 5)
+    window.drag("drag-update", 30)
+    bell.mayBegin = true
+    window.drag("drag-update", 40)
+    window.drag("drag-end", 40)
+    XCTAssertEqual(bell.log, ["asked"])
+    for (signal, x) in [("drag-begin", 5.0), ("drag-update", 30), ("drag-end", 30)] {
+      window.drag(signal, x)
+    }
+    XCTAssertEqual(bell.log, ["asked", "asked", "began", "ended"])
+  }
+
+  func testAViewThatTheUserCannotUseRecognisesNothing() {
+    let (bell, view) = (Bell(), UIView())
+    view.backgroundColor = .red
+    view.isUserInteractionEnabled = false
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: bell, action: Bell.moving))
+    let window = TestWindow(Shown(view: view))
+    defer { window.close() }
+    for (signal, x) in [("drag-begin", 5.0), ("drag-update", 30), ("drag-end", 30)] {
+      window.drag(signal, x)
+    }
+    XCTAssertEqual(bell.log, [])
+  }
+
+  func testARecognizerIsInOneViewOnce() {
+    let (first, second) = (UIView(), UIView())
+    let tap = UITapGestureRecognizer()
+    first.addGestureRecognizer(tap)
+    first.addGestureRecognizer(tap)
+    XCTAssertEqual(first.gestureRecognizers, [tap])
+    second.addGestureRecognizer(tap)
+    XCTAssertEqual(first.gestureRecognizers, [])
+    first.removeGestureRecognizer(tap)
+    XCTAssertEqual(tap.view, second)
+    second.removeGestureRecognizer(tap)
+    XCTAssertNil(tap.view)
+  }
+
+  func testAMenuIsInPlaceOfTheActionOfAnItem() {
+    let bar = MenuBar()
+    bar.install()
+    bar.item?.menu = bar.makeMenu()
+    bar.item?.button?.performClick(nil)
+    XCTAssertEqual(bar.log, [])
+    bar.item?.menu = nil
+    bar.item?.button?.performClick(nil)
+    XCTAssertEqual(bar.log, ["toggle"])
+    NSStatusBar.system.removeStatusItem(bar.item!)
+  }
+
+  func testTheDelegateOfASubmenuFillsItToo() {
+    let (menu, submenu, bell) = (NSMenu(), NSMenu(), Bell())
+    submenu.delegate = bell
+    let item = menu.addItem(withTitle: "More", action: nil, keyEquivalent: "")
+    item.submenu = submenu
+    menu.willOpen()
+    XCTAssertEqual(submenu.items.map(\.title), ["Ring"])
+    item.isEnabled = false
+    let window = TestWindow(VStack { MenuItems(menu: menu) })
+    XCTAssertEqual(gtk_widget_is_sensitive(window.button("More")), 0)
+    window.close()
+  }
+
+  func testTheDelegateOfAPrintOperationIsTold() {
+    let bell = Bell()
+    NSPrintOperation(view: UIView()).runModal(
+      for: NSWindow(), delegate: bell, didRun: Bell.printing, contextInfo: nil)
+    XCTAssertEqual(bell.log, ["printed false"])
+  }
 }

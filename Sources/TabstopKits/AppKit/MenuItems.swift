@@ -20,7 +20,7 @@ private struct ShownMenuItem: View {
     if item.isSeparatorItem {
       Divider()
     } else if let submenu = item.submenu {
-      Menu(item.shownTitle) { MenuItems(menu: submenu) }
+      Menu(item.shownTitle) { MenuItems(menu: submenu) }.disabled(!item.canBeChosen)
     } else if item.state == .off {
       Button(item.shownTitle) { item.choose() }.disabled(!item.canBeChosen)
     } else {
@@ -31,10 +31,11 @@ private struct ShownMenuItem: View {
 }
 
 extension NSMenu {
-  /// Prepares the menu before the user sees it.
+  /// Prepares the menu and its submenus before the user sees them.
   func willOpen() {
     delegate?.menuNeedsUpdate(self)
     delegate?.menuWillOpen(self)
+    for item in items { item.submenu?.willOpen() }
     update()
   }
 }

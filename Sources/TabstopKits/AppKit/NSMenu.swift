@@ -148,11 +148,11 @@ public protocol NSMenuItemValidation: NSObjectProtocol {
 /// A delegate that is notified of a menu. Mirrors AppKit's `NSMenuDelegate`.
 @preconcurrency @MainActor
 public protocol NSMenuDelegate: NSObjectProtocol {
-  /// Called before a menu opens, after `menuNeedsUpdate(_:)`.
+  /// Called before a menu or the one around it opens, after `menuNeedsUpdate(_:)`.
   func menuWillOpen(_ menu: NSMenu)
   /// Called when a menu that the program has opened closes: panels do not tell it.
   func menuDidClose(_ menu: NSMenu)
-  /// Called before a menu opens, to change its items.
+  /// Called before a menu or the one around it opens, to change its items.
   func menuNeedsUpdate(_ menu: NSMenu)
 }
 

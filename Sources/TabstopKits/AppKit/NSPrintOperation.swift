@@ -1,5 +1,6 @@
 public import Foundation
 internal import Tabstop
+public import TabstopFoundation
 
 /// The paper and its edges. Stored, without effect: views are not printed here. Mirrors the part of AppKit's `NSPrintInfo`
 /// that SwiftUI sources use.
@@ -64,9 +65,14 @@ open class NSPrintOperation: NSObject {
     UnsupportedAPI.report("NSPrintOperation", use: "printDialog(isPresented:document:)")
     return false
   }
-  /// Prints. The delegate is not told: its method is one of Objective-C.
+  /// Prints. Then the method of the delegate is called, which has the form
+  /// `printOperationDidRun(_:success:contextInfo:)`.
   open func runModal(
     for docWindow: NSWindow, delegate: Any?, didRun didRunSelector: Selector?,
     contextInfo: UnsafeMutableRawPointer?
-  ) { run() }
+  ) {
+    let success = run()
+    guard let delegate, let didRunSelector else { return }
+    _ = didRunSelector.call(delegate, [self, success, contextInfo])
+  }
 }

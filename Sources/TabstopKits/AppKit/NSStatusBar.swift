@@ -87,6 +87,7 @@ public final class NSStatusItem: NSObject {
 open class NSStatusBarButton: NSButton {
   /// Whether the button looks disabled. Stored, without effect.
   open var appearsDisabled = false
+  /// The item, whose menu is in place of the action.
   final weak var item: NSStatusItem?
 
   /// Performs the action, or opens the item's menu in a window.

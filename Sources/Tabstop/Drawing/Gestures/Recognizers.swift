@@ -267,6 +267,12 @@ package final class LongPressRecognizer: PressRecognizer {
   }
 
   package override var isUnderWay: Bool { timer != nil || hasLasted }
+
+  package override func end() {
+    // It may not last until the end is reported.
+    timer?.cancel()
+    super.end()
+  }
 }
 
 /// A drag: a press that moves.

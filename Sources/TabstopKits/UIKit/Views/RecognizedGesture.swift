@@ -31,7 +31,8 @@ struct RecognizedGesture: ViewModifier {
             pinch.follow(value.magnification)
             reportChange()
           }
-          .onEnded { _ in report(.ended) })
+          .onEnded { _ in report(.ended) }
+          .onFinished(cancel))
     case let turn as UIRotationGestureRecognizer:
       content.gesture(
         RotateGesture()
@@ -39,7 +40,8 @@ struct RecognizedGesture: ViewModifier {
             turn.follow(value.rotation.radians)
             reportChange()
           }
-          .onEnded { _ in report(.ended) })
+          .onEnded { _ in report(.ended) }
+          .onFinished(cancel))
     case let swipe as UISwipeGestureRecognizer:
       content.gesture(
         DragGesture().onEnded { value in
@@ -62,6 +64,9 @@ struct RecognizedGesture: ViewModifier {
 
   private func reportChange() { report(recognizer.state == .possible ? .began : .changed) }
 
+  /// Reports the end of a gesture that was not completed.
+  private func cancel() { if recognizer.isUnderWay { report(.cancelled) } }
+
   private func drag(_ pan: UIPanGestureRecognizer) -> some Gesture {
     func follow(_ value: DragGesture.Value) {
       pan.place = value.location
@@ -77,6 +82,28 @@ struct RecognizedGesture: ViewModifier {
         follow(value)
         report(.ended)
       }
+      .onFinished(cancel)
+  }
+}
+
+extension Gesture {
+  /// Adds an action for when the gesture is over, complete or not.
+  fileprivate func onFinished(_ action: @escaping () -> Void) -> FinishedGesture<Self> {
+    FinishedGesture(base: self, action: action)
+  }
+}
+
+private struct FinishedGesture<Base: Gesture>: _PrimitiveGesture {
+  let base: Base
+  let action: () -> Void
+
+  func _attach(to site: _GestureSite, _ actions: _GestureActions<Base.Value>) {
+    var own = actions
+    own.finished = {
+      action()
+      actions.finished()
+    }
+    base._attach(to: site, own)
   }
 }
 

@@ -37,7 +37,6 @@ struct ShownUIView: View {
       .modifier(LayerEdges(view: view))
       ._tint(view.tintColor?.color)
       .opacity(view.alpha)
-      .disabled(!view.isUserInteractionEnabled)
       .modifier(KitAccessibility(view: view))
       .modifier(KitProperties(properties: view.properties))
       ._help(view.shownToolTip)
@@ -45,6 +44,7 @@ struct ShownUIView: View {
       .modifier(ViewMenu(view: view))
       .modifier(ViewDrops(view: view))
       .modifier(ViewGestures(view: view))
+      .disabled(!view.isUserInteractionEnabled)
       .onAppear {
         if view.wantsUpdateLayer { view.updateLayer() }
         view.didMoveToWindow()

@@ -63,6 +63,8 @@ open class UIGestureRecognizer: NSObject {
     case possible, began, changed, ended, cancelled, failed
     /// The state of a recognizer whose gesture is complete: `ended`.
     public static let recognized = State.ended
+    /// Whether the gesture is over.
+    var isOver: Bool { self == .ended || self == .cancelled }
   }
   /// The delegate, which is asked whether a gesture may begin. Not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -84,6 +86,10 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { 0 }
 
   private var targets: [RecognizerTarget] = []
+  /// Whether the delegate has refused the gesture that goes on.
+  private var isRefused = false
+  /// Whether a gesture goes on.
+  final var isUnderWay: Bool { isRefused || state == .began || state == .changed }
 
   /// Creates a recognizer that calls a method of a target, with the recognizer if it has a parameter. The target is not
   /// retained.
@@ -105,12 +111,18 @@ open class UIGestureRecognizer: NSObject {
 
   /// Changes the state as the gesture does, and calls the targets.
   final func recognize(_ state: State) {
-    if self.state == .possible, delegate?.gestureRecognizerShouldBegin(self) == false { return }
+    if self.state == .possible, !isRefused {
+      isRefused = delegate?.gestureRecognizerShouldBegin(self) == false
+    }
+    if isRefused {
+      isRefused = !state.isOver
+      return
+    }
     self.state = state
     for added in targets {
       if let target = added.target { TargetAction.send(added.action, to: target, from: self) }
     }
-    if state == .ended { begin() }
+    if state.isOver { begin() }
   }
 
   /// Waits for the next gesture.

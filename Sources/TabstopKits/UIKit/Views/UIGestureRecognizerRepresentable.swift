@@ -95,7 +95,7 @@ private final class RecognizerStorage<R: UIGestureRecognizerRepresentable> {
     guard let (recognizer, context) = made else { return }
     recognizer.state = state
     representable.handleUIGestureRecognizerAction(recognizer, context: context)
-    if state == .ended { recognizer.begin() }
+    if state.isOver { recognizer.begin() }
   }
 }
 

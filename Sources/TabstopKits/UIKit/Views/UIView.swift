@@ -228,12 +228,15 @@ open class UIView: UIResponder, _ViewInWindow {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Adds a recognizer of gestures in the view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestureRecognizers?.append(gestureRecognizer)
     changed(true)
   }
   /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     changed(true)
   }
