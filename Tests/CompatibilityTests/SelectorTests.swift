@@ -15,6 +15,19 @@ import XCTest
 /// Sources with selectors, targets and actions, built by the plugin Selectors.
 @preconcurrency @MainActor
 final class SelectorTests: DisplayTestCase {
+  /// Foundation's run loop is part of the main loop of a program with a window.
+  private var page: TestWindow!
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { page = TestWindow(Text("Page")) }
+  }
+
+  override func tearDown() {
+    MainActor.assumeIsolated { page.close() }
+    super.tearDown()
+  }
+
   func testATimerCallsAMethod() {
     let clock = TowerClock()
     clock.start()
@@ -251,12 +264,12 @@ final class SelectorTests: DisplayTestCase {
     end(program)
   }
 
-  /// Presses an item of the menu that the program has opened, after which only the first window is left.
+  /// Presses an item of the menu that the program has opened, after which the page and the program's window are left.
   private func chooseInMenu(_ title: String) throws {
     let menu = try XCTUnwrap(Updater.shared.windows.map { TestWindow($0) }.last)
     menu.press(title)
     runLoopUntilIdle()
-    XCTAssertEqual(Desktop.windows.count, 1)
+    XCTAssertEqual(Desktop.windows.count, 2)
   }
 
   func testEditingCommandsAreNamedByTheirProtocol() {

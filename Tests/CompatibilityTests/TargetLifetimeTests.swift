@@ -144,7 +144,7 @@ final class TargetLifetimeTests: DisplayTestCase {
     XCTAssertEqual(bell.log, ["began", "cancelled"])
     XCTAssertEqual(pan.state, .possible)
     pan.isEnabled = true
-    runLoopUntilIdle()
+    window.layOut()
     for (signal, x) in [("drag-begin", 5.0), ("drag-update", 30), ("drag-end", 30)] {
       window.drag(signal, x)
     }

@@ -257,21 +257,21 @@ open class NSTableView: NSControl {
   open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
     count()
     let ids = Set(indexes.filter { rows.indices.contains($0) }.map { rows[$0].id })
-    select(extend ? selected.union(ids) : ids)
+    select(ids: extend ? selected.union(ids) : ids)
   }
   /// Deselects a row.
   open func deselectRow(_ row: Int) {
-    if rows.indices.contains(row) { select(selected.subtracting([rows[row].id])) }
+    if rows.indices.contains(row) { select(ids: selected.subtracting([rows[row].id])) }
   }
   /// Deselects all rows.
-  open func deselectAll(_ sender: Any?) { select([]) }
+  open func deselectAll(_ sender: Any?) { select(ids: []) }
   /// Selects all rows.
   open override func selectAll(_ sender: Any?) {
-    if allowsMultipleSelection { select(Set(rows.map(\.id))) }
+    if allowsMultipleSelection { select(ids: Set(rows.map(\.id))) }
   }
 
   /// Selects exactly these rows.
-  func select(_ ids: Set<Int>) {
+  func select(ids: Set<Int>) {
     guard ids != selected else { return }
     selected = ids
     selectionChanges.next()

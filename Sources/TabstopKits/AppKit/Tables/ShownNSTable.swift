@@ -151,13 +151,13 @@ extension NSTableView {
       choose: { [unowned self] id, isAdding in
         guard let id = id.base as? Int else { return }
         let isSeveral = isAdding && allowsMultipleSelection
-        select(isSeveral ? selected.symmetricDifference([id]) : [id])
+        select(ids: isSeveral ? selected.symmetricDifference([id]) : [id])
       },
       single: { [unowned self] in
         _ = selectionChanges.number
         return allowsMultipleSelection ? nil : selected.first.map { AnyHashable($0) }
       },
       replace: allowsMultipleSelection
-        ? { [unowned self] ids in select(Set(ids.compactMap { $0.base as? Int })) } : nil)
+        ? { [unowned self] ids in select(ids: Set(ids.compactMap { $0.base as? Int })) } : nil)
   }
 }

@@ -65,13 +65,18 @@ open class UIMenuController: NSObject {
 
   private static var commands: [(String, Selector)] {
     [
-      (String(own: "Cut"), Selector(_named: "cut(_:)", UIResponder.self, UIResponder.cut)),
-      (String(own: "Copy"), Selector(_named: "copy(_:)", UIResponder.self, UIResponder.copy)),
-      (String(own: "Paste"), Selector(_named: "paste(_:)", UIResponder.self, UIResponder.paste)),
-      (String(own: "Delete"), Selector(_named: "delete(_:)", UIResponder.self, UIResponder.delete)),
+      (String(own: "Cut"), Selector(_named: "cut(_:)", UIResponder.self, UIResponder.cut(_:))),
+      (String(own: "Copy"), Selector(_named: "copy(_:)", UIResponder.self, UIResponder.copy(_:))),
+      (
+        String(own: "Paste"), Selector(_named: "paste(_:)", UIResponder.self, UIResponder.paste(_:))
+      ),
+      (
+        String(own: "Delete"),
+        Selector(_named: "delete(_:)", UIResponder.self, UIResponder.delete(_:))
+      ),
       (
         String(own: "Select All"),
-        Selector(_named: "selectAll(_:)", UIResponder.self, UIResponder.selectAll)
+        Selector(_named: "selectAll(_:)", UIResponder.self, UIResponder.selectAll(_:))
       ),
     ]
   }

@@ -112,6 +112,8 @@ struct ViewGestures: ViewModifier {
   let view: UIView
 
   func body(content: Content) -> some View {
+    // Read, to be observed.
+    let _ = view.revision.number
     let recognizers = view.gestureRecognizers ?? []
     if recognizers.isEmpty {
       content
