@@ -47,7 +47,7 @@ public final class NSApplication: _KeyValueCodingAndObserving {
     waitsForReply = reply == .terminateLater
     guard reply == .terminateNow else { return }
     for window in Desktop.windows { window.close() }
-    Desktop.leavePanel()
+    Desktop.endWithWindows()
   }
   /// Ends the program without asking the delegate, by closing its windows; or ends `runModal(for:)`. Mirrors
   /// AppKit's.

@@ -18,10 +18,6 @@ extension Desktop {
     Updater.shared.activeWindow?.widget.windowFocus?.activateAction(command.rawValue) ?? false
   }
 
-  /// Ends a program that runs without a window because the panel has an item of it.
-  @MainActor
-  package static func leavePanel() { ApplicationContext.running?.leavePanel() }
-
   /// Shows or hides the sidebar of the active window; returns whether it has one.
   @MainActor
   package static func toggleSidebar() -> Bool {

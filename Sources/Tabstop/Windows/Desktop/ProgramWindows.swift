@@ -28,6 +28,10 @@ extension Desktop {
     application.openSettings()
     return true
   }
+
+  /// Lets the program end when its windows are closed, whatever it has in the panel.
+  @MainActor
+  package static func endWithWindows() { ApplicationContext.running?.endWithWindows() }
 }
 
 extension Desktop.Window {

@@ -17,6 +17,8 @@ final class ApplicationContext {
   private(set) var hasNoScene = false
   /// Keeps the program running without a window.
   private var isHeld = false
+  /// Whether the program ends when its windows are closed, because it has been asked to.
+  private var isEnding = false
   /// The extras in the desktop's panel; `nil` as long as the program has none.
   private var panel: PanelExtras?
   /// Whether the program has started without a window, because the panel has its extras.
@@ -36,6 +38,7 @@ final class ApplicationContext {
 
   /// Shows the open windows, or opens the program's first window.
   func activate<A: App>(_ app: A) {
+    isEnding = false
     if let window = open.last?.window {
       window.widget.presentWindow()
       return
@@ -138,8 +141,11 @@ final class ApplicationContext {
     }
   }
 
-  /// Ends a program that is only in the panel, if no window of it is left.
-  func leavePanel() { if isHeld, Desktop.windows.isEmpty { release() } }
+  /// Lets the program end when its windows are closed, whatever it has in the panel.
+  func endWithWindows() {
+    isEnding = true
+    release()
+  }
 
   /// Called when it is known that there is no panel, or that it does not come back.
   func panelIsMissing() {
@@ -293,7 +299,7 @@ final class ApplicationContext {
   }
 
   private func hold() {
-    if isHeld { return }
+    if isHeld || isEnding { return }
     isHeld = true
     g_application_hold(application.cast(to: GApplication.self))
   }
