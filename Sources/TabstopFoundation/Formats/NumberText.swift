@@ -109,7 +109,7 @@ extension ParseableFormatStyle where FormatOutput == String {
 
 extension NumberFormatter {
   /// The number of a text; `nil` if not all of it is one.
-  func value(of text: String) -> NSNumber? {
+  func number(fromWhole text: String) -> NSNumber? {
     guard let value = number(from: text) else { return nil }
     return NumberText(self).isNumber(text, shownAs: string(from: value) ?? "") ? value : nil
   }

@@ -54,7 +54,7 @@ extension Formatter {
   /// Foundation on Linux has no `getObjectValue`; these formatters can parse a text.
   fileprivate func value(of text: String) -> Any? {
     switch self {
-    case let formatter as NumberFormatter: formatter.value(of: text)
+    case let formatter as NumberFormatter: formatter.number(fromWhole: text)
     case let formatter as DateFormatter: formatter.date(from: text)
     case let formatter as ISO8601DateFormatter: formatter.date(from: text)
     default: nil

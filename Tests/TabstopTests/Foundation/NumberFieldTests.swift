@@ -131,15 +131,19 @@ final class NumberFieldTests: DisplayTestCase {
   func testAFormatterTakesATextAsAWhole() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
-    XCTAssertEqual(formatter.value(of: "12"), 12)
-    for text in ["12x", "12,5", "1.5", "5-"] { XCTAssertNil(formatter.value(of: text), text) }
+    XCTAssertEqual(formatter.number(fromWhole: "12"), 12)
+    for text in ["12x", "12,5", "1.5", "5-"] {
+      XCTAssertNil(formatter.number(fromWhole: text), text)
+    }
     formatter.numberStyle = .decimal
-    XCTAssertEqual(formatter.value(of: "1,234.5"), 1234.5)
-    XCTAssertEqual(formatter.value(of: "-.5"), -0.5)
-    for text in ["12x", "1.5.2", "1e3", "12,5"] { XCTAssertNil(formatter.value(of: text), text) }
+    XCTAssertEqual(formatter.number(fromWhole: "1,234.5"), 1234.5)
+    XCTAssertEqual(formatter.number(fromWhole: "-.5"), -0.5)
+    for text in ["12x", "1.5.2", "1e3", "12,5"] {
+      XCTAssertNil(formatter.number(fromWhole: text), text)
+    }
     formatter.numberStyle = .currency
-    XCTAssertEqual(formatter.value(of: "$1,234.50"), 1234.5)
-    XCTAssertNil(formatter.value(of: "$12x"))
+    XCTAssertEqual(formatter.number(fromWhole: "$1,234.50"), 1234.5)
+    XCTAssertNil(formatter.number(fromWhole: "$12x"))
   }
 
   /// A binding of the program's own may do more than store the value.
