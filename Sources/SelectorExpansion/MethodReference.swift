@@ -24,11 +24,7 @@ struct MethodReference {
       accessor = tokens[range.lowerBound].text
       range = range.dropFirst(2)
     }
-    while let first = range.first, tokens[first].text == "(",
-      source.end(ofBracketsAt: first) == range.upperBound
-    {
-      range = source.contents(ofBracketsAt: first)
-    }
+    range = Self.withoutParentheses(range, source)
     // The words and dots that are in no brackets.
     var index = range.lowerBound
     var lastDot: Int?
@@ -43,13 +39,8 @@ struct MethodReference {
     }
     if let cast {
       type = source.text(cast + 1..<range.upperBound)
-      range = range.lowerBound..<cast
-    }
-    // The method may be in parentheses of its own: `(step as (Any) -> Void)` has none left, `(step) as …` has.
-    while let first = range.first, tokens[first].text == "(",
-      source.end(ofBracketsAt: first) == range.upperBound
-    {
-      range = source.contents(ofBracketsAt: first)
+      // The method may be in parentheses of its own: `(step) as (Any) -> Void`.
+      range = Self.withoutParentheses(range.lowerBound..<cast, source)
     }
     guard !range.isEmpty else { return nil }
     self.names = names
@@ -65,6 +56,17 @@ struct MethodReference {
     } else {
       member = source.text(range)
     }
+  }
+
+  /// Tokens without the parentheses around all of them.
+  private static func withoutParentheses(_ range: Range<Int>, _ source: Source) -> Range<Int> {
+    var range = range
+    while let first = range.first, source.tokens[first].text == "(",
+      source.end(ofBracketsAt: first) == range.upperBound
+    {
+      range = source.contents(ofBracketsAt: first)
+    }
+    return range
   }
 
   /// A path from a type or an object, as text.

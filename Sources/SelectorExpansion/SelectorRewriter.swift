@@ -46,13 +46,9 @@ package struct SelectorRewriter {
   private mutating func changed(at index: Int) -> Int {
     guard let change = optional.changes[index] else { return index + 1 }
     let range = source.tokens[index].range
-    result += source.bytes[copied..<range.lowerBound]
-    result += change.before.utf8
-    copied = range.lowerBound
+    write(change.before.utf8, inPlaceOf: range.lowerBound..<range.lowerBound)
     if change.isBlank { blank(from: index, to: index + 1) }
-    result += source.bytes[copied..<range.upperBound]
-    result += change.after.utf8
-    copied = range.upperBound
+    write(change.after.utf8, inPlaceOf: range.upperBound..<range.upperBound)
     return index + 1
   }
 
@@ -87,18 +83,22 @@ package struct SelectorRewriter {
   /// Replaces tokens by spaces; the ends of their lines stay.
   private mutating func blank(from start: Int, to end: Int) {
     let range = bytes(from: start, to: end)
-    result += source.bytes[copied..<range.lowerBound]
-    result += source.bytes[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-    copied = range.upperBound
+    let blanks = source.bytes[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    write(blanks, inPlaceOf: range)
   }
 
   /// Replaces tokens by a text with as many lines.
   private mutating func replace(from start: Int, to end: Int, by text: String) {
     let range = bytes(from: start, to: end)
-    result += source.bytes[copied..<range.lowerBound]
-    result += text.utf8
     let missing = Self.lines(source.bytes[range]) - Self.lines(text.utf8)
-    result += Array(repeating: UInt8(ascii: "\n"), count: max(0, missing))
+    let ends = repeatElement(UInt8(ascii: "\n"), count: max(0, missing))
+    write(Array(text.utf8) + ends, inPlaceOf: range)
+  }
+
+  /// Copies the source up to a range, and writes others in place of the range's bytes.
+  private mutating func write(_ bytes: some Sequence<UInt8>, inPlaceOf range: Range<Int>) {
+    result += source.bytes[copied..<range.lowerBound]
+    result += bytes
     copied = range.upperBound
   }
 

@@ -22,7 +22,7 @@ enum TargetAction {
     let arguments = [sender, event ?? UIEvent()]
     if let target { return action.call(target, arguments) != nil || perform(action) }
     // Every responder has the commands of editing; a window and the program do nothing by theirs.
-    let isEditing = editingCommands.contains(action.name)
+    let isEditing = editingCommands[action.name] != nil
     return perform(action)
       || receivers(from: sender).contains {
         if isEditing, $0 is NSWindow || $0 is UIApplication { return false }
@@ -30,7 +30,9 @@ enum TargetAction {
       }
   }
 
-  private static let editingCommands: Set = ["copy:", "cut:", "paste:", "delete:", "selectAll:"]
+  private static let editingCommands: [String: Desktop.EditingCommand] = [
+    "copy:": .copy, "cut:": .cut, "paste:": .paste, "delete:": .delete, "selectAll:": .selectAll,
+  ]
 
   private static func receivers(from sender: Any?) -> [Any] {
     let window = NSApplication.shared.keyWindow
@@ -54,14 +56,10 @@ enum TargetAction {
 
   /// Performs an action of the program's or the desktop's; returns whether it is one.
   private static func perform(_ action: Selector) -> Bool {
+    if let command = editingCommands[action.name] { return Desktop.perform(command) }
     switch action.name {
     case "resignFirstResponder": return UIWindow(frame: .zero).endEditing(true)
     case "toggleSidebar:": return Desktop.toggleSidebar()
-    case "copy:": return Desktop.perform(.copy)
-    case "cut:": return Desktop.perform(.cut)
-    case "paste:": return Desktop.perform(.paste)
-    case "delete:": return Desktop.perform(.delete)
-    case "selectAll:": return Desktop.perform(.selectAll)
     case "undo:": return Desktop.perform(.undo)
     case "redo:": return Desktop.perform(.redo)
     case "showSettingsWindow:", "showPreferencesWindow:": return Desktop.openSettings()
