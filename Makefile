@@ -20,7 +20,7 @@ TEST_LISTS = $(TOUR_LISTS) scripts/packages-test.txt scripts/packages-swift-test
 SIGN_IN_LISTS = $(TEST_LISTS) scripts/packages-sign-in.txt
 BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 # Releases are linked statically with Swift's runtime: they start faster, and run without Swift.
-RELEASE = swift build --configuration release --static-swift-stdlib
+RELEASE = scripts/swift-build.sh --configuration release --static-swift-stdlib
 PLACES = build/share/vacation-planner/places.sqlite
 
 .DEFAULT_GOAL := help
@@ -34,7 +34,7 @@ help: ## list the commands
 
 run: ## build Vacation Planner and start it (without a display: on a private one, with screenshots)
 	@scripts/prepare.sh $(RUN_LISTS)
-	swift build --product vacation-planner
+	scripts/swift-build.sh --product vacation-planner
 	@scripts/make-places.py
 	@scripts/run.sh
 
@@ -44,8 +44,8 @@ test: ## run every check: style, data files, warnings, Swift tests, the program 
 
 test-sign-in: ## sign in as a user does: with Chromium, Orca and a keyring; and at Canaille, from PyPI
 	@scripts/prepare.sh $(SIGN_IN_LISTS)
-	swift build --product vacation-planner
-	swift build --product SignInProgram
+	scripts/swift-build.sh --product vacation-planner
+	scripts/swift-build.sh --product SignInProgram
 	BUILD=debug TESTS="$$(echo Tests/Desktop/sign_in_*.py)" scripts/desktop-tests.sh -q
 
 test-debian13: ## run the desktop tests on the release programs in a Debian 13 of their own (as root; 1.3 GB)
@@ -56,8 +56,8 @@ test-debian13: ## run the desktop tests on the release programs in a Debian 13 o
 
 stress: ## send 100,000 random events to every page of the gallery and to Vacation Planner
 	@scripts/prepare.sh $(TEST_LISTS)
-	swift build --product vacation-planner
-	swift build --product focus-gallery
+	scripts/swift-build.sh --product vacation-planner
+	scripts/swift-build.sh --product focus-gallery
 	/usr/bin/python3 Tests/Desktop/stress.py
 
 sanitize: ## run the tests that need no display under the address and thread sanitizers
@@ -70,7 +70,7 @@ downstream: ## build a package that depends on this one: by path, by version, st
 
 build: ## build everything for debugging
 	@scripts/prepare.sh $(BUILD_LISTS)
-	swift build
+	scripts/swift-build.sh
 
 api: build ## write the public API to docs/api, after an intended change
 	/usr/bin/python3 scripts/api.py docs/api
@@ -119,8 +119,8 @@ strings-merge: ## take the translations of LANGUAGE back from build/po
 
 transcripts: ## record again what Orca says at each step of each form; review with git diff
 	@scripts/prepare.sh $(TEST_LISTS)
-	swift build --product vacation-planner
-	swift build --product focus-gallery
+	scripts/swift-build.sh --product vacation-planner
+	scripts/swift-build.sh --product focus-gallery
 	/usr/bin/python3 -m pytest -q Tests/Desktop/test_transcripts.py --write-transcripts
 	/usr/bin/python3 scripts/heard.py
 
@@ -192,8 +192,8 @@ test-deb: ## test the packages of `make deb` in a bare Debian 12 and 13 (as root
 
 screenshots: ## take the screenshots in docs/images again with the current program
 	@scripts/prepare.sh $(TOUR_LISTS)
-	swift build --product vacation-planner
-	swift build --product focus-gallery
+	scripts/swift-build.sh --product vacation-planner
+	scripts/swift-build.sh --product focus-gallery
 	/usr/bin/python3 scripts/tour.py .build/debug/vacation-planner build/screenshots .build/debug/focus-gallery
 	cd build/screenshots && install -D -m 644 -t ../../docs/images \
 	  log-in.png log-in-wide.png create-account.png trip.png gallery.png

@@ -12,7 +12,7 @@ code=$(mktemp) || exit 1
 trap 'rm -f "$code"' EXIT
 
 {
-  swift build --build-tests 2>&1
+  scripts/swift-build.sh --build-tests 2>&1
   echo $? >"$code"
 } | tee "$log"
 [ "$(cat "$code")" = 0 ] || exit 1

@@ -7,5 +7,5 @@ set -eu
 cd "$(dirname "$0")/.."
 
 for product in vacation-planner focus-gallery "$@"; do
-  swift build --configuration release --static-swift-stdlib --product "$product"
+  scripts/swift-build.sh --configuration release --static-swift-stdlib --product "$product"
 done

@@ -25,7 +25,7 @@ fresh() {
 # build ARGUMENT...: builds in the copy; it ends with what the compiler says if that fails.
 build() {
   echo "swift build $*"
-  swift build --package-path "$folder/downstream" "$@" >"$folder/log" 2>&1 || {
+  scripts/swift-build.sh --package-path "$folder/downstream" "$@" >"$folder/log" 2>&1 || {
     grep -aE 'error|warning' "$folder/log" >&2 || tail -n 20 "$folder/log" >&2
     echo "check-downstream: this fails: swift build $*" >&2
     exit 1

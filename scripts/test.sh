@@ -37,7 +37,7 @@ step() {
   return 1
 }
 
-step "code style" swift format lint --strict --recursive Sources Tests Package.swift
+step "code style" swift format lint --strict --recursive Sources Tests Plugins Package.swift
 step "imports" scripts/check-imports.py
 step "what is heard" /usr/bin/python3 scripts/heard.py --check
 step "data files" scripts/validate-data.sh
