@@ -1,12 +1,14 @@
-internal import CGtk
+public import CGtk
 
-/// A symbol that no theme has an icon for: a sign, an outline with one in it, a bag or a flame. Drawn in one
-/// colour, like a theme's symbolic icons, and as large as they are.
+/// A symbol that no theme has an icon for: a sign, an outline with one in it, a bag, a car; crossed out, or with a
+/// badge. Drawn in one colour, like a theme's symbolic icons, and as large as they are.
 public struct DrawnSymbol: Hashable, Sendable {
   /// The line around the sign.
-  public enum Outline: Sendable {
+  public enum Outline: Hashable, Sendable {
     case none, circle, square, heart, bag, cart, flame, bubble, bubbles, leaf, menu, checkedText
     case pill, pills, syringe, capsule, drop
+    /// A filled shape, as a text for `drawPath`.
+    case path(String)
   }
   /// The sign inside the outline.
   public enum Sign: Hashable, Sendable {
@@ -25,6 +27,10 @@ public struct DrawnSymbol: Hashable, Sendable {
   public let sign: Sign
   /// Whether the outline is filled, and the sign is cut out of it.
   public let isFilled: Bool
+  /// Whether a line crosses the symbol out.
+  var isCrossedOut = false
+  /// The sign of a badge on the symbol; `nil` without one.
+  var badge: Sign?
 
   /// Creates a symbol.
   public init(_ outline: Outline, _ sign: Sign, isFilled: Bool) {
@@ -35,14 +41,37 @@ public struct DrawnSymbol: Hashable, Sendable {
 
   // MARK: Drawing
 
+  /// Adds the symbol to a snapshot, as large as a rectangle at the origin allows.
+  @MainActor public func snapshot(
+    _ snapshot: OpaquePointer, width: Double, height: Double, color: GdkRGBA
+  ) {
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+    guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    let size = min(width, height)
+    cairo_translate(cairo, (width - size) / 2, (height - size) / 2)
+    draw(cairo, size: size, color: color)
+    cairo_destroy(cairo)
+  }
+
   /// Draws the symbol into a square at the origin.
   @MainActor func draw(_ cairo: OpaquePointer, size: Double, color: GdkRGBA) {
     var color = color
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     gdk_cairo_set_source_rgba(cairo, &color)
-    if outline == .none { return drawSign(cairo, size, color) }
+    if isCrossedOut || badge != nil {
+      drawMarked(cairo, size, color)
+    } else {
+      drawUnmarked(cairo, size, color)
+    }
+  }
+
+  /// Draws the symbol without its marks, in the current colour.
+  @MainActor func drawUnmarked(_ cairo: OpaquePointer, _ size: Double, _ color: GdkRGBA) {
     switch outline {
+    case .none: return drawSign(cairo, size, color)
     case .bag: return drawBag(cairo, size)
     case .cart: return drawCart(cairo, size)
     case .flame: return drawFlame(cairo, size)
@@ -54,7 +83,8 @@ public struct DrawnSymbol: Hashable, Sendable {
     case .pill: return drawPill(cairo, size)
     case .pills: return drawPills(cairo, size)
     case .syringe: return drawSyringe(cairo, size)
-    case .none, .circle, .square, .heart, .capsule, .drop: break
+    case .path(let text): return drawPath(cairo, size, text)
+    case .circle, .square, .heart, .capsule, .drop: break
     }
     guard isFilled else {
       addOutline(cairo, size, inset: size * 1.75 / 16)
@@ -114,7 +144,7 @@ public struct DrawnSymbol: Hashable, Sendable {
         cairo, middle - radius, center - radius, middle - size / 16, low + size * 2.5 / 16, middle,
         low)
     case .none, .bag, .cart, .flame, .bubble, .bubbles, .leaf, .menu, .checkedText, .pill, .pills,
-      .syringe:
+      .syringe, .path:
       break
     }
     cairo_close_path(cairo)
@@ -143,7 +173,7 @@ public struct DrawnSymbol: Hashable, Sendable {
       DrawnSymbol(outline, .none, isFilled: false).draw(cairo, size: inner, color: color)
       cairo_restore(cairo)
     case .icon(let name):
-      let inner = size * 0.6
+      let inner = outline == .none ? size : size * 0.6
       guard let node = Self.icon(name, size: inner, color: color) else { return }
       cairo_save(cairo)
       cairo_translate(cairo, (size - inner) / 2, (size - inner) / 2)
@@ -226,7 +256,7 @@ private let drawnSymbolType: GType = {
     let methods = data!.assumingMemoryBound(to: GdkPaintableInterface.self)
     methods.pointee.snapshot = { paintable, snapshot, width, height in
       let color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-      append(SymbolBox.symbol(of: paintable), snapshot, width, height, color)
+      snapshotSymbol(of: paintable, snapshot, width, height, color)
     }
     methods.pointee.get_intrinsic_aspect_ratio = { _ in 1 }
   }
@@ -236,28 +266,21 @@ private let drawnSymbolType: GType = {
     let methods = data!.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self)
     methods.pointee.snapshot_symbolic = { paintable, snapshot, width, height, colors, count in
       let black = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-      append(
-        SymbolBox.symbol(of: paintable), snapshot, width, height,
-        count > 0 ? colors?.pointee ?? black : black)
+      snapshotSymbol(
+        of: paintable, snapshot, width, height, count > 0 ? colors?.pointee ?? black : black)
     }
   }
   g_type_add_interface_static(type, gtk_symbolic_paintable_get_type(), &symbolic)
   return type
 }()
 
-private func append(
-  _ symbol: DrawnSymbol, _ snapshot: OpaquePointer?, _ width: Double, _ height: Double,
+private func snapshotSymbol(
+  of paintable: OpaquePointer?, _ snapshot: OpaquePointer?, _ width: Double, _ height: Double,
   _ color: GdkRGBA
 ) {
-  var bounds = graphene_rect_t(
-    origin: graphene_point_t(x: 0, y: 0),
-    size: graphene_size_t(width: Float(width), height: Float(height)))
-  guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-  nonisolated(unsafe) let context = cairo
+  let symbol = SymbolBox.symbol(of: paintable)
+  nonisolated(unsafe) let snapshot = snapshot!
   MainActor.assumeIsolated {
-    let size = min(width, height)
-    cairo_translate(context, (width - size) / 2, (height - size) / 2)
-    symbol.draw(context, size: size, color: color)
+    symbol.snapshot(snapshot, width: width, height: height, color: color)
   }
-  cairo_destroy(cairo)
 }

@@ -4,34 +4,64 @@ extension SymbolNames {
   /// The drawing of a symbol that no theme contains; `nil` for symbols that are not drawn here.
   ///
   /// Drawn are signs in a circle or a square, such as `plus.circle.fill`, `3.circle` and `checkmark.square`; circles,
-  /// squares and hearts alone; signs such as `dollarsign` and `equal`; and bags, capsules, carts, drops, flames,
-  /// leaves, menus, pills, speech bubbles and syringes.
+  /// squares and hearts alone; signs such as `dollarsign` and `equal`; bags, capsules, carts, drops, flames,
+  /// leaves, menus, pills, speech bubbles and syringes; all that `SymbolOutlines` lists; and other symbols that are
+  /// crossed out or have a badge.
   static func drawing(of symbol: String) -> DrawnSymbol? {
     if let sign = signs[Substring(symbol)], !themeSigns.contains(symbol) {
       return DrawnSymbol(.none, .text(sign), isFilled: false)
     }
-    // Most symbols have no such beginning or ending: they are not split.
-    let ends = ["circle", "square", "fill", "heart"]
-    let first = symbol.prefix { $0 != "." }
-    guard outlines[first] != nil || isText(symbol) || ends.contains(where: symbol.hasSuffix)
-    else { return nil }
     var parts = symbol.split(separator: ".")
     let isFilled = parts.count > 1 && parts.last == "fill"
     if isFilled { parts.removeLast() }
-    if let outline = text(parts) ?? outlines[first], !["circle", "square"].contains(parts.last) {
+    let name = isFilled ? parts.joined(separator: ".") : symbol
+    if let outline = SymbolOutlines.outline(of: symbol) ?? SymbolOutlines.outline(of: name) {
+      return DrawnSymbol(outline, .none, isFilled: false)
+    }
+    if parts.count > 1, !hasIcon(name), let drawing = markedDrawing(parts, isFilled) {
+      return drawing
+    }
+    guard let last = parts.last else { return nil }
+    if let outline = text(parts) ?? outlines[parts[0]], !["circle", "square"].contains(last) {
       return DrawnSymbol(outline, .none, isFilled: isFilled || parts.contains("fill"))
     }
-    guard let last = parts.popLast() else { return nil }
-    let outline: DrawnSymbol.Outline
+    let enclosure: DrawnSymbol.Outline
     switch last {
-    case "circle": outline = .circle
-    case "square": outline = .square
-    case "heart" where parts.isEmpty: outline = .heart
-    default: return nil
+    case "circle": enclosure = .circle
+    case "square": enclosure = .square
+    case "heart" where parts.count == 1: enclosure = .heart
+    default:
+      return SymbolOutlines.outline(for: parts).map { DrawnSymbol($0, .none, isFilled: false) }
     }
-    guard !parts.isEmpty else { return DrawnSymbol(outline, .none, isFilled: isFilled) }
-    return sign(parts).map { DrawnSymbol(outline, $0, isFilled: isFilled) }
+    parts.removeLast()
+    guard !parts.isEmpty else { return DrawnSymbol(enclosure, .none, isFilled: isFilled) }
+    return sign(parts).map { DrawnSymbol(enclosure, $0, isFilled: isFilled) }
   }
+
+  /// The drawing of a symbol that is crossed out or has a badge: "person.2.slash", "folder.badge.plus". `nil` for
+  /// others.
+  private static func markedDrawing(_ parts: [Substring], _ isFilled: Bool) -> DrawnSymbol? {
+    func drawing(_ parts: [Substring]) -> DrawnSymbol? {
+      let name = (isFilled ? parts + ["fill"] : parts).joined(separator: ".")
+      if let drawing = self.drawing(of: name) { return drawing }
+      let icon = icon(for: name)
+      return icon == name
+        ? nil : DrawnSymbol(.none, .icon("\(icon)-symbolic"), isFilled: false)
+    }
+    if parts.last == "slash" { return drawing(parts.dropLast())?.crossedOut }
+    guard let badge = parts.dropFirst().firstIndex(of: "badge") else { return nil }
+    guard badge + 1 < parts.endIndex else {
+      return drawing(Array(parts[..<badge]))?.with(badge: .none)
+    }
+    return badgeSigns[parts[badge + 1]].flatMap { drawing(Array(parts[..<badge]))?.with(badge: $0) }
+  }
+
+  /// The signs in badges.
+  private static let badgeSigns: [Substring: DrawnSymbol.Sign] = [
+    "plus": .icon("list-add-symbolic"), "minus": .icon("list-remove-symbolic"),
+    "checkmark": .icon("object-select-symbolic"), "xmark": .icon("window-close-symbolic"),
+    "exclamationmark": .text("!"), "questionmark": .text("?"),
+  ]
 
   /// The sign of the first words of a symbol.
   private static func sign(_ parts: [Substring]) -> DrawnSymbol.Sign? {
@@ -44,6 +74,7 @@ extension SymbolNames {
         return .text(word.uppercased())
       }
     }
+    if let outline = SymbolOutlines.outline(for: parts) { return .outline(outline) }
     let name = parts.joined(separator: ".")
     let icon = icon(for: name)
     return icon == name ? nil : .icon("\(icon)-symbolic")

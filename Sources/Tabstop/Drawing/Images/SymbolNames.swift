@@ -1,6 +1,4 @@
-internal import Glibc
-
-/// The icons of the desktop's themes for the names of SF Symbols.
+/// The icons of the desktop's themes for the names of SF Symbols; `drawing(of:)` says which are drawn instead.
 ///
 /// The variants of a symbol (`.fill`, `.circle`, `.square`) have the same icon: a theme has one for
 /// each meaning.
@@ -161,35 +159,18 @@ enum SymbolNames {
   ]
 
   /// The names of all icons that are used for symbols.
-  static var icons: Set<String> {
-    Set(lines.split(separator: "\n").map { String($0.prefix { $0 != " " }) })
-  }
+  static var icons: Set<String> { Set(SymbolList(lines).firstWords) }
 
-  /// The icon of a symbol in the list. The list is searched as one string: parsing it would cost a
-  /// program with one icon more than to search it a hundred times.
+  /// Whether the list has an icon for exactly this symbol.
+  static func hasIcon(_ symbol: String) -> Bool { known(symbol) != nil }
+
+  /// The icon of a symbol in the list.
   private static func known(_ symbol: String) -> String? {
-    lines.withCString { list in
-      (" " + symbol).withCString { word in
-        var start = list
-        while let place = strstr(start, word) {
-          let end = place[strlen(word)]
-          if end == space || end == newline || end == 0 {
-            var line = place
-            while line > list, line[-1] != newline { line -= 1 }
-            let name = UnsafeBufferPointer(start: line, count: strcspn(line, " "))
-            return String(decoding: name.lazy.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
-          }
-          start = UnsafePointer(place) + 1
-        }
-        return nil
-      }
-    }
+    SymbolList(lines).firstWord(ofLineWith: symbol)
   }
 
-  private static let space = CChar(0x20)
-  private static let newline = CChar(0x0A)
-
-  /// An icon of the Adwaita theme (43, Debian 12's), and the symbols that it is used for.
+  /// An icon of the Adwaita theme (43, Debian 12's), and the symbols that it is used for. Symbols that are drawn here
+  /// have the icon that comes nearest: panels show icons of themes alone.
   private static let lines = """
     mail-unread envelope mail at
     mail-read envelope.open

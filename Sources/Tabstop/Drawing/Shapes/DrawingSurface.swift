@@ -117,21 +117,33 @@ package final class DrawingSurface {
     case .icon(let symbol):
       // A larger icon takes more memory than cairo gets.
       let side = min(rectangle.width, rectangle.height, 4096)
+      let paint = image.style.color.map { _Paint($0) } ?? shading._paint(style)
+      var color = painter.color(of: paint)
+      let node = iconNode(symbol, side, &color)
+      painter.draw(
+        node,
+        at: _Point(
+          rectangle.x + (rectangle.width - side) / 2, rectangle.y + (rectangle.height - side) / 2))
+    }
+  }
+
+  /// A symbol in a square at the origin.
+  private func iconNode(
+    _ symbol: String, _ side: Double, _ color: inout GdkRGBA
+  ) -> OpaquePointer? {
+    let snapshot = gtk_snapshot_new()!
+    if let drawing = SymbolNames.drawing(of: symbol) {
+      drawing.snapshot(snapshot, width: side, height: side, color: color)
+    } else {
       let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget.pointer))
       let icon = gtk_icon_theme_lookup_icon(
         theme, "\(SymbolNames.icon(for: symbol))-symbolic", nil, Int32(side.rounded(.up)),
         gtk_widget_get_scale_factor(widget.pointer), gtk_widget_get_direction(widget.pointer),
         GtkIconLookupFlags(0))!
-      defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
-      let paint = image.style.color.map { _Paint($0) } ?? shading._paint(style)
-      var color = painter.color(of: paint)
-      let snapshot = gtk_snapshot_new()!
       gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &color, 1)
-      painter.draw(
-        gtk_snapshot_free_to_node(snapshot),
-        at: _Point(
-          rectangle.x + (rectangle.width - side) / 2, rectangle.y + (rectangle.height - side) / 2))
+      g_object_unref(UnsafeMutableRawPointer(icon))
     }
+    return gtk_snapshot_free_to_node(snapshot)
   }
 
   /// Returns a picture of the library, decoded once. Decodes on the main thread, because the
