@@ -18,9 +18,14 @@ extension DrawnSymbol {
     return result
   }
 
-  /// Draws the symbol with its marks into a square, in the current colour.
+  /// Draws the symbol with its marks into a square.
   @MainActor func drawMarked(_ cairo: OpaquePointer, _ size: Double, _ color: GdkRGBA) {
+    let alpha = Double(color.alpha)
+    // A translucent colour would not cut out all that is below a mark.
+    var color = color
+    color.alpha = 1
     cairo_push_group(cairo)
+    gdk_cairo_set_source_rgba(cairo, &color)
     cairo_save(cairo)
     // A badge with a sign needs room.
     if let badge, badge != .none { cairo_scale(cairo, 0.9, 0.9) }
@@ -42,7 +47,7 @@ extension DrawnSymbol {
       DrawnSymbol(.circle, badge, isFilled: true).draw(cairo, size: 9, color: color)
     }
     cairo_pop_group_to_source(cairo)
-    cairo_paint(cairo)
+    cairo_paint_with_alpha(cairo, alpha)
   }
 
   private func strokeSlash(

@@ -20,6 +20,8 @@ final class UnavailableViewTests: DisplayTestCase {
     let title = window.bounds(of: window.label("No Trips")!)
     let icons = window.all("GtkImage").map { window.bounds(of: $0) }
     XCTAssertLessThanOrEqual(icons[0].y + icons[0].height, title.y)
+    XCTAssertEqual(icons[0].height, 53, accuracy: 2)
+    XCTAssertLessThan(icons[1].height, 24)
     XCTAssertEqual(icons[0].x + icons[0].width / 2, title.x + title.width / 2, accuracy: 2)
     XCTAssertLessThan(icons[1].x, window.bounds(of: window.label("Beside")!).x)
     XCTAssertEqual(

@@ -35,14 +35,14 @@ struct _UnavailableLabelStyle: LabelStyle {
   }
 }
 
-/// A picture above a title; only the title is announced.
+/// A large picture above a title; only the title is announced.
 private struct PictureAboveTitle<Picture: View, Title: View>: _PlainView {
   let picture: Picture
   let title: Title
 
   var body: some View {
     VStack(spacing: 12) {
-      picture.accessibilityHidden(true)
+      picture.font(.system(size: 48)).foregroundColor(.secondary).accessibilityHidden(true)
       title
     }
   }
