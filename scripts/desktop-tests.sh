@@ -10,15 +10,16 @@ export BUILD="${BUILD:-release}"
 
 cache=$(mktemp -d)
 trap 'rm -rf "$cache"' EXIT
-pytest="/usr/bin/python3 -m pytest ${TESTS:-Tests/Desktop} -o cache_dir=$cache"
+pytest="/usr/bin/python3 -m pytest ${TESTS:-Tests/Desktop}"
 
 # A worker waits most of the time, for the program, Orca or the display: one more than there are processors
 # keeps them busy.
-$pytest -n "$(($(nproc) + 1))" --maxprocesses 3 "$@"
+$pytest -o "cache_dir=$cache" -n "$(($(nproc) + 1))" --maxprocesses 3 "$@"
 result=$?
 # 1: tests failed. A second try does not help with any other result.
 [ "$result" -eq 1 ] || exit "$result"
 
 printf '\nA second try for what failed:\n'
 # Never so long that it hides that everything fails.
-timeout 900 $pytest --last-failed -rA --tb=short --show-capture=no "$@"
+timeout 900 $pytest -o "cache_dir=$cache" --last-failed \
+  -rA --tb=short --show-capture=no "$@"

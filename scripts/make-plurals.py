@@ -3,7 +3,6 @@
 of Unicode's CLDR (Debian's unicode-cldr-core)."""
 
 import pathlib
-import re
 import xml.etree.ElementTree as ElementTree
 
 SOURCE = pathlib.Path("/usr/share/unicode/cldr/common/supplemental/plurals.xml")

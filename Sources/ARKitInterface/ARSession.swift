@@ -146,7 +146,7 @@ open class ARSession: NSObject, @unchecked Sendable {
   open func remove(anchor: ARAnchor) {}
 }
 
-/// What a session tells. Mirrors ARKit's `ARSessionDelegate`.
+/// The delegate of a session. Mirrors ARKit's `ARSessionDelegate`.
 public protocol ARSessionDelegate: AnyObject {
   /// There is a picture. Not called here.
   func session(_ session: ARSession, didUpdate frame: ARFrame)

@@ -39,7 +39,7 @@ open class CXCallObserver: NSObject, @unchecked Sendable {
   open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {}
 }
 
-/// What an observer tells. Nothing is called here. Mirrors CallKit's `CXCallObserverDelegate`.
+/// The delegate of an observer. Nothing is called here. Mirrors CallKit's `CXCallObserverDelegate`.
 public protocol CXCallObserverDelegate: AnyObject {
   /// A call has changed.
   func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)

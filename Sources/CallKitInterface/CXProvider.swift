@@ -27,13 +27,13 @@ open class CXProvider: NSObject, @unchecked Sendable {
   }
   /// Changes what is shown of a call. No effect.
   open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {}
-  /// Tells that a call has ended. No effect.
+  /// Reports that a call has ended. No effect.
   open func reportCall(
     with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason
   ) {}
-  /// Tells that a call is being made. No effect.
+  /// Reports that a call is being made. No effect.
   open func reportOutgoingCall(with UUID: UUID, startedConnectingAt date: Date?) {}
-  /// Tells that a call was made. No effect.
+  /// Reports that a call was made. No effect.
   open func reportOutgoingCall(with UUID: UUID, connectedAt date: Date?) {}
   /// The transactions that wait: none.
   open var pendingTransactions: [CXTransaction] { [] }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Records that are shared with others: nobody gets them here. Mirrors CloudKit's `CKShare`.
+/// Records that are shared with other users: no user gets them here. Mirrors CloudKit's `CKShare`.
+// Sendable: the properties are constants, or behind the record's lock.
 public final class CKShare: CKRecord, @unchecked Sendable {
-  // Sendable: the properties are constants, or behind the record's lock.
   /// Shares a record and those below it.
   public convenience init(rootRecord: CKRecord) {
     self.init(rootRecord: rootRecord, shareID: CKRecord.ID(zoneID: rootRecord.recordID.zoneID))
@@ -28,7 +28,7 @@ public final class CKShare: CKRecord, @unchecked Sendable {
 
   /// The address of the share. Always `nil`: it was not saved.
   public var url: URL? { nil }
-  /// Those who share the records. Nobody.
+  /// The users who share the records. Always empty.
   public var participants: [Participant] { [] }
   /// The user as a participant. Always `nil`.
   public var currentUserParticipant: Participant? { nil }
@@ -59,7 +59,7 @@ public final class CKShare: CKRecord, @unchecked Sendable {
     case unknown, pending, accepted, removed
   }
 
-  /// Somebody who shares records: never created. Mirrors CloudKit's.
+  /// A user who shares records: never created. Mirrors CloudKit's.
   public final class Participant: NSObject, Sendable {
     private override init() { super.init() }
     /// The user.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A wish to be notified of changes: nobody is notified here. Mirrors CloudKit's `CKSubscription`.
+/// A request to be notified of changes: there are no notifications here. Mirrors CloudKit's `CKSubscription`.
 // Sendable: one thread at a time.
 open class CKSubscription: NSObject, @unchecked Sendable {
   /// What identifies a subscription.

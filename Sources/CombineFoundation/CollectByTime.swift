@@ -43,7 +43,7 @@ extension Publishers {
           (scheduler, interval, Swift.max(count, 1))
         }
       let group = Group<Upstream.Output, Failure>(count: count, to: AnySubscriber(subscriber))
-      subscriber.receive(subscription: group)
+      group.start()
       let timer = scheduler.schedule(
         after: scheduler.now.advanced(by: interval), interval: interval,
         tolerance: scheduler.minimumTolerance, options: options
@@ -62,77 +62,55 @@ extension Publisher {
   }
 }
 
-/// Collects values for one subscriber. A group without demand goes on until there is some.
-private final class Group<Value, Failure: Error>: Subscription, @unchecked Sendable {
-  // Everything is guarded by the lock, which is free while others are called.
-  private let lock = NSRecursiveLock()
-  private var subscriber: AnySubscriber<[Value], Failure>?
-  private var values: [Value] = []
-  private var demand = Subscribers.Demand.none
-  private var sources: [AnyCancellable] = []
+/// Values that are collected for one subscriber. A group without demand goes on until there is some.
+private final class Group<Value, Failure: Error>: @unchecked Sendable {
+  private let subscription: SerialSubscription<[Value], Failure>
   private let count: Int
+  /// The values of the group, guarded by the lock.
+  private var values: [Value] = []
+  private let lock = NSLock()
 
   init(count: Int, to subscriber: AnySubscriber<[Value], Failure>) {
     self.count = count
-    self.subscriber = subscriber
+    subscription = SerialSubscription(to: subscriber)
   }
+
+  func start() { subscription.start() }
 
   func subscribe<P: Publisher>(to upstream: P, timer: AnyCancellable)
   where P.Output == Value, P.Failure == Failure {
-    let sink = upstream.sink(
-      receiveCompletion: { [self] in finish($0) }, receiveValue: { [self] in receive($0) })
-    lock.lock()
-    defer { lock.unlock() }
-    // It may be over already.
-    if subscriber != nil { sources = [timer, sink] }
+    subscription.keep(timer)
+    subscription.keep(
+      upstream.sink(
+        receiveCompletion: { [self] in finish($0) }, receiveValue: { [self] in receive($0) }))
   }
 
   private func receive(_ value: Value) {
-    lock.lock()
-    values.append(value)
-    let isFull = values.count >= count
-    lock.unlock()
+    let isFull = lock.withLock {
+      values.append(value)
+      return values.count >= count
+    }
     if isFull { publish() }
   }
 
   /// Publishes the values, if there are any.
   func publish() {
-    lock.lock()
-    guard let subscriber, !values.isEmpty, demand > 0 else { return lock.unlock() }
-    let group = values
-    values = []
-    demand -= 1
-    lock.unlock()
-    let more = subscriber.receive(group)
-    lock.lock()
-    demand += more
-    lock.unlock()
+    lock.withLock {
+      guard !values.isEmpty, subscription.hasDemand else { return }
+      subscription.add(values)
+      values = []
+    }
+    subscription.passOn()
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>) {
-    if case .finished = completion { publish() }
-    lock.lock()
-    let subscriber = subscriber
-    end()
-    lock.unlock()
-    subscriber?.receive(completion: completion)
-  }
-
-  private func end() {
-    subscriber = nil
-    values = []
-    sources = []
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    lock.lock()
-    defer { lock.unlock() }
-    self.demand += demand
-  }
-
-  func cancel() {
-    lock.lock()
-    defer { lock.unlock() }
-    end()
+    lock.withLock {
+      // The last group is published without demand, too.
+      if case .finished = completion, !values.isEmpty {
+        subscription.add(values, isDemanded: true)
+      }
+      values = []
+    }
+    subscription.finish(completion)
   }
 }

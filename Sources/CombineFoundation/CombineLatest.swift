@@ -144,100 +144,54 @@ extension Publishers {
   }
 }
 
-/// A subscription to several publishers for one subscriber. Without demand, only the latest values
-/// are kept.
-private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sendable {
-  // The lock guards all properties. It is not held while subscribers and publishers are called.
-  private let lock = NSRecursiveLock()
-  private var subscriber: AnySubscriber<Output, Failure>?
-  private var values: [Any?]
-  private var demand = Subscribers.Demand.none
-  private var running: Int
-  private var subscriptions: [AnyCancellable] = []
+/// The latest values of several publishers, whose combinations go to one subscriber. Without demand, only the last
+/// one is kept.
+private final class Latest<Output, Failure: Error>: @unchecked Sendable {
+  private let subscription: SerialSubscription<Output, Failure>
   private let combine: ([Any]) -> Output
-  /// Whether there is a change without demand.
-  private var isPending = false
+  // The lock guards the values and the number of publishers that have not finished.
+  private let lock = NSLock()
+  private var values: [Any?]
+  private var running: Int
 
   init(
     count: Int, to subscriber: AnySubscriber<Output, Failure>,
     combine: @escaping ([Any]) -> Output
   ) {
-    self.subscriber = subscriber
+    subscription = SerialSubscription(to: subscriber, keepsOnlyTheLast: true)
     self.combine = combine
     values = Array(repeating: nil, count: count)
     running = count
   }
 
-  func start() {
-    subscriber?.receive(subscription: self)
-    if running == 0 { finish(.finished) }
-  }
+  func start() { subscription.start() }
 
   func subscribe<P: Publisher>(to publisher: P, at index: Int) where P.Failure == Failure {
-    let sink = publisher.sink(
-      receiveCompletion: { [self] completion in
-        lock.lock()
-        running -= 1
-        let isEnd =
-          if case .failure = completion { true } else { running == 0 }
-        lock.unlock()
-        if isEnd { finish(completion) }
-      }, receiveValue: { [self] value in receive(value, at: index) })
-    lock.lock()
-    defer { lock.unlock() }
-    // The subscription may have ended already.
-    if subscriber != nil { subscriptions.append(sink) }
+    subscription.keep(
+      publisher.sink(
+        receiveCompletion: { [self] in ended($0) },
+        receiveValue: { [self] in receive($0, at: index) }))
   }
 
   private func receive(_ value: Any, at index: Int) {
-    lock.lock()
-    values[index] = value
-    isPending = true
-    lock.unlock()
-    deliver()
-  }
-
-  private func deliver() {
-    lock.lock()
-    let known = values.compactMap { $0 }
-    guard isPending, demand > .none, known.count == values.count, let subscriber else {
-      lock.unlock()
-      return
+    // The former value is released without the lock.
+    _ = lock.withLock { () -> Any? in
+      let former = values[index]
+      values[index] = value
+      let known = values.compactMap { $0 }
+      // With the lock: no combination comes before an older one.
+      if known.count == values.count { subscription.add(combine(known)) }
+      return former
     }
-    isPending = false
-    demand -= 1
-    lock.unlock()
-    let more = subscriber.receive(combine(known))
-    lock.lock()
-    demand += more
-    lock.unlock()
-    // A value may have come meanwhile.
-    if more > .none { deliver() }
+    subscription.passOn()
   }
 
-  private func finish(_ completion: Subscribers.Completion<Failure>) {
-    lock.lock()
-    let subscriber = subscriber
-    // A subscriber is completed once, also if another publisher fails meanwhile.
-    self.subscriber = nil
-    lock.unlock()
-    subscriber?.receive(completion: completion)
-    cancel()
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    lock.lock()
-    self.demand += demand
-    lock.unlock()
-    deliver()
-  }
-
-  func cancel() {
-    lock.lock()
-    subscriber = nil
-    let subscriptions = subscriptions
-    self.subscriptions = []
-    lock.unlock()
-    for subscription in subscriptions { subscription.cancel() }
+  private func ended(_ completion: Subscribers.Completion<Failure>) {
+    let isLast = lock.withLock {
+      running -= 1
+      return running == 0
+    }
+    if case .finished = completion, !isLast { return }
+    subscription.finish(completion)
   }
 }

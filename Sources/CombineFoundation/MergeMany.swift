@@ -29,90 +29,39 @@ extension Publishers {
   }
 }
 
-/// A subscription to several publishers for one subscriber, which gets all their values in the order in which they came.
-/// Without demand they wait.
-private final class Merged<Output, Failure: Error>: Subscription, @unchecked Sendable {
-  // The lock guards all properties. It is not held while subscribers and publishers are called.
-  private let lock = NSLock()
-  private var subscriber: AnySubscriber<Output, Failure>?
-  private var waiting: ArraySlice<Output> = []
-  private var demand = Subscribers.Demand.none
-  /// The number of publishers that have not finished.
+/// Several publishers whose values go to one subscriber.
+private final class Merged<Output, Failure: Error>: @unchecked Sendable {
+  private let subscription: SerialSubscription<Output, Failure>
+  /// The number of publishers that have not finished, guarded by the lock.
   private var running: Int
-  /// The end, which follows the values that wait.
-  private var completion: Subscribers.Completion<Failure>?
-  /// The number of values that are being passed on now.
-  private var passing = 0
-  private var subscriptions: [AnyCancellable] = []
+  private let lock = NSLock()
 
   init(count: Int, to subscriber: AnySubscriber<Output, Failure>) {
-    self.subscriber = subscriber
+    subscription = SerialSubscription(to: subscriber)
     running = count
-    if count == 0 { completion = .finished }
   }
 
   func start() {
-    lock.withLock { subscriber }?.receive(subscription: self)
-    passOn()
+    subscription.start()
+    if running == 0 { subscription.finish(.finished) }
   }
 
   func subscribe<P: Publisher>(to publisher: P) where P.Output == Output, P.Failure == Failure {
-    let sink = publisher.sink(
-      receiveCompletion: { [self] in ended($0) },
-      receiveValue: { [self] value in
-        lock.withLock { waiting.append(value) }
-        passOn()
-      })
-    // The subscription may have ended already.
-    lock.withLock { if subscriber != nil { subscriptions.append(sink) } }
+    subscription.keep(
+      publisher.sink(
+        receiveCompletion: { [self] in ended($0) },
+        receiveValue: { [subscription] value in
+          subscription.add(value)
+          subscription.passOn()
+        }))
   }
 
   private func ended(_ completion: Subscribers.Completion<Failure>) {
-    lock.withLock {
+    let isLast = lock.withLock {
       running -= 1
-      if case .failure = completion {
-        waiting = []
-        self.completion = self.completion ?? completion
-      } else if running == 0 {
-        self.completion = self.completion ?? .finished
-      }
+      return running == 0
     }
-    passOn()
-  }
-
-  /// Passes on the values that are demanded, and the end after the last one.
-  private func passOn() {
-    lock.lock()
-    while demand > .none, let subscriber, let value = waiting.popFirst() {
-      // The slice keeps what was taken from it.
-      if waiting.isEmpty { waiting = [] }
-      demand -= 1
-      passing += 1
-      lock.unlock()
-      let more = subscriber.receive(value)
-      lock.lock()
-      passing -= 1
-      demand += more
-    }
-    guard let completion, waiting.isEmpty, passing == 0, let subscriber else {
-      return lock.unlock()
-    }
-    self.subscriber = nil
-    lock.unlock()
-    subscriber.receive(completion: completion)
-    cancel()
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { self.demand += demand }
-    passOn()
-  }
-
-  func cancel() {
-    let former = lock.withLock {
-      defer { (subscriber, waiting, subscriptions) = (nil, [], []) }
-      return (subscriber, waiting, subscriptions)
-    }
-    for subscription in former.2 { subscription.cancel() }
+    if case .finished = completion, !isLast { return }
+    subscription.finish(completion)
   }
 }

@@ -19,7 +19,7 @@ extension OperationQueue: @retroactive Scheduler {
     addOperation { work.action() }
   }
 
-  /// Runs `action` at a time; with an interval, repeatedly.
+  /// Runs `action` at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -30,7 +30,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs `action` at a time; with an interval, repeatedly.
+  /// Runs `action` at a time, and after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

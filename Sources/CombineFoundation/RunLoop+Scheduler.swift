@@ -25,7 +25,7 @@ extension RunLoop: @retroactive Scheduler {
     }
   }
 
-  /// Runs `action` at a time; with an interval, repeatedly.
+  /// Runs `action` at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -33,7 +33,7 @@ extension RunLoop: @retroactive Scheduler {
     _ = timer(at: date, every: 0, tolerance: tolerance, action)
   }
 
-  /// Runs `action` at a time; with an interval, repeatedly.
+  /// Runs `action` at a time, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

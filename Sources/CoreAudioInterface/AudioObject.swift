@@ -161,56 +161,6 @@ public func AudioHardwareDestroyProcessTap(_ inTapID: AudioObjectID) -> OSStatus
   kAudioHardwareBadObjectError
 }
 
-/// What a tap hears. Mirrors Core Audio's `CATapDescription`.
-// Sendable: one thread at a time.
-open class CATapDescription: NSObject, @unchecked Sendable {
-  /// The identifier.
-  open var uuid = UUID()
-  /// The name.
-  open var name = ""
-  /// The processes.
-  open var processes: [AudioObjectID]
-  /// Whether other processes are heard.
-  open var isExclusive = false
-  /// Whether only this program gets the tap.
-  open var isPrivate = false
-  /// Whether the channels are one.
-  open var isMono = false
-  /// Whether the channels are two.
-  open var isMixdown = true
-  /// What the user hears meanwhile.
-  open var muteBehavior = CATapMuteBehavior.unmuted
-  /// Hears processes.
-  public init(stereoMixdownOfProcesses processes: [AudioObjectID]) {
-    self.processes = processes
-    super.init()
-  }
-
-  /// Hears all processes but some.
-  public init(stereoGlobalTapButExcludeProcesses processes: [AudioObjectID]) {
-    self.processes = processes
-    super.init()
-    isExclusive = true
-  }
-
-  /// Hears all processes but some.
-  public init(monoGlobalTapButExcludeProcesses processes: [AudioObjectID]) {
-    self.processes = processes
-    super.init()
-    (isExclusive, isMono) = (true, true)
-  }
-
-  /// Hears processes.
-  public init(monoMixdownOfProcesses processes: [AudioObjectID]) {
-    self.processes = processes
-    super.init()
-    isMono = true
-  }
-}
-
-/// What the user hears while a program taps. Mirrors Core Audio's.
-public enum CATapMuteBehavior: Int, Sendable { case unmuted, muted, mutedWhenTapped }
-
 /// The key of the parts of a device. Mirrors Core Audio's.
 public let kAudioAggregateDeviceSubDeviceListKey = "subdevices"
 /// The key of the taps of a device. Mirrors Core Audio's.
@@ -223,7 +173,7 @@ public let kAudioAggregateDeviceUIDKey = "uid"
 public let kAudioAggregateDeviceMainSubDeviceKey = "master"
 /// The key of whether only this program gets a device. Mirrors Core Audio's.
 public let kAudioAggregateDeviceIsPrivateKey = "private"
-/// The key of whether the parts of a device are heard one over the other. Mirrors Core Audio's.
+/// The key of whether all parts of a device play the same sounds. Mirrors Core Audio's.
 public let kAudioAggregateDeviceIsStackedKey = "stacked"
 /// The key of whether taps start with the device. Mirrors Core Audio's.
 public let kAudioAggregateDeviceTapAutoStartKey = "tapautostart"

@@ -113,7 +113,10 @@ public final class CHHapticEvent: NSObject {
   public enum ParameterID: String, Sendable {
     case hapticIntensity = "HapticIntensity"
     case hapticSharpness = "HapticSharpness"
-    case attackTime, decayTime, releaseTime, sustained
+    case attackTime = "AttackTime"
+    case decayTime = "DecayTime"
+    case releaseTime = "ReleaseTime"
+    case sustained = "Sustained"
     case audioVolume = "AudioVolume"
     case audioPitch = "AudioPitch"
     case audioPan = "AudioPan"

@@ -71,7 +71,7 @@ open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
   open func connect(to tag: any NFCNDEFTag) async throws { throw NFCReaderError.unavailable }
 }
 
-/// What a search for messages tells. Mirrors Core NFC's `NFCNDEFReaderSessionDelegate`.
+/// The delegate of a search for messages. Mirrors Core NFC's `NFCNDEFReaderSessionDelegate`.
 public protocol NFCNDEFReaderSessionDelegate: AnyObject {
   /// The search has begun. Not called here.
   func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession)
@@ -139,7 +139,7 @@ open class NFCTagReaderSession: NFCReaderSession, @unchecked Sendable {
   open func connect(to tag: NFCTag) async throws { throw NFCReaderError.unavailable }
 }
 
-/// What a search for tags tells. Mirrors Core NFC's `NFCTagReaderSessionDelegate`.
+/// The delegate of a search for tags. Mirrors Core NFC's `NFCTagReaderSessionDelegate`.
 public protocol NFCTagReaderSessionDelegate: AnyObject {
   /// The search has begun. Not called here.
   func tagReaderSessionDidBecomeActive(_ session: NFCTagReaderSession)

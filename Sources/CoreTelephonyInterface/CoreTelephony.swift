@@ -1,5 +1,5 @@
 // Mobile networks, under the module name CoreTelephony: a compatible interface, not Apple's. A program on a desktop
-// is told nothing about one: there is no card, and no network.
+// learns nothing about one: there is no card, and no network.
 public import Foundation
 
 /// What is known of mobile networks: nothing. Mirrors Core Telephony's `CTTelephonyNetworkInfo`.

@@ -92,7 +92,7 @@ public struct DeviceActivitySchedule: Equatable, Sendable {
   public let intervalEnd: DateComponents
   /// Whether it is every day.
   public let repeats: Bool
-  /// How long before the end the program is told.
+  /// How long before the end the program is notified.
   public let warningTime: DateComponents?
 
   /// Creates times.
@@ -110,7 +110,7 @@ public struct DeviceActivitySchedule: Equatable, Sendable {
   public var nextInterval: DateInterval? { nil }
 }
 
-/// A program that is told of the use of others: never started. Mirrors DeviceActivity's `DeviceActivityMonitor`.
+/// A program that is notified of the use of others: never started. Mirrors DeviceActivity's `DeviceActivityMonitor`.
 open class DeviceActivityMonitor: NSObject {
   /// Creates a monitor.
   public override init() { super.init() }

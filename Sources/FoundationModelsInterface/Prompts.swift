@@ -47,7 +47,7 @@ public enum PromptBuilder {
   }
 }
 
-/// What a model is told before the questions. Mirrors FoundationModels' `Instructions`.
+/// What a model gets before the questions. Mirrors FoundationModels' `Instructions`.
 public struct Instructions: Sendable, InstructionsRepresentable {
   let text: String
 

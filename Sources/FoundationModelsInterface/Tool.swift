@@ -10,7 +10,7 @@ public protocol Tool<Arguments, Output>: Sendable {
   var description: String { get }
   /// The schema of the arguments.
   var parameters: GenerationSchema { get }
-  /// Whether the model is told the schema.
+  /// Whether the model gets the schema.
   var includesSchemaInInstructions: Bool { get }
   /// Calls the function.
   @concurrent func call(arguments: Arguments) async throws -> Output
@@ -19,7 +19,7 @@ public protocol Tool<Arguments, Output>: Sendable {
 extension Tool {
   /// The name of the type.
   public var name: String { String(describing: Self.self) }
-  /// Whether the model is told the schema: true.
+  /// Whether the model gets the schema: true.
   public var includesSchemaInInstructions: Bool { true }
 }
 

@@ -100,7 +100,7 @@ extension Transcript {
     }
   }
 
-  /// What the model was told first. Mirrors FoundationModels'.
+  /// What the model got first. Mirrors FoundationModels'.
   public struct Instructions: Sendable, Identifiable, Equatable, Codable {
     /// The identity of the instructions.
     public var id: String

@@ -61,7 +61,7 @@ open class GCControllerElement: NSObject, @unchecked Sendable {
 
 /// A button: never created. Mirrors GameController's `GCControllerButtonInput`.
 public final class GCControllerButtonInput: GCControllerElement, @unchecked Sendable {
-  /// What a button tells.
+  /// A closure for the changes of a button: the button, its value, and whether it is pressed.
   public typealias ValueChangedHandler = (GCControllerButtonInput, Float, Bool) -> Void
   /// Called when it changes: never.
   public var valueChangedHandler: ValueChangedHandler?

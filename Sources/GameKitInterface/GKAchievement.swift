@@ -7,7 +7,7 @@ public final class GKAchievement: NSObject, @unchecked Sendable {
   public var identifier: String
   /// How much is achieved, from 0 to 100.
   public var percentComplete = 0.0
-  /// Whether the player is told. Stored, without effect.
+  /// Whether the player is notified. Stored, without effect.
   public var showsCompletionBanner = false
   /// Whether all is achieved.
   public var isCompleted: Bool { percentComplete >= 100 }

@@ -12,7 +12,7 @@ open class GKMatch: NSObject, @unchecked Sendable {
     set {}
   }
 
-  /// The players. Nobody.
+  /// The players. Always empty.
   open var players: [GKPlayer] { [] }
   /// The number of players who are not there yet. Always 0.
   open var expectedPlayerCount: Int { 0 }

@@ -1,5 +1,5 @@
 // Things that people do together in a call, under the module name GroupActivities: a compatible interface, not Apple's.
-// There is no FaceTime here: nobody can take part, which sources ask first, and no session begins.
+// There is no FaceTime here: no user can take part, which sources ask first, and no session begins.
 public import CombineFoundation
 public import Foundation
 internal import Tabstop

@@ -20,7 +20,7 @@ public struct HMHomeManagerAuthorizationStatus: OptionSet, Sendable {
 /// The homes of the user: none. Mirrors HomeKit's `HMHomeManager`.
 // Sendable: one thread at a time.
 open class HMHomeManager: NSObject, @unchecked Sendable {
-  /// The delegate, which is told once that the homes are known. Not retained.
+  /// The delegate, which is notified once that the homes are known. Not retained.
   open weak var delegate: (any HMHomeManagerDelegate)?
   /// Whether the program may know the home. Always restricted.
   open var authorizationStatus: HMHomeManagerAuthorizationStatus { [.determined, .restricted] }
@@ -49,7 +49,7 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
   open func addHome(named homeName: String) async throws -> HMHome { throw HMError.unavailable }
 }
 
-/// What a manager tells. Mirrors HomeKit's `HMHomeManagerDelegate`.
+/// The delegate of a manager. Mirrors HomeKit's `HMHomeManagerDelegate`.
 public protocol HMHomeManagerDelegate: AnyObject {
   /// The homes are known.
   func homeManagerDidUpdateHomes(_ manager: HMHomeManager)

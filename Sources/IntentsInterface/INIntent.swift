@@ -86,12 +86,12 @@ open class INInteraction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Tells the assistant. Passes an error to the handler, on the main thread.
+  /// Reports the intent to the assistant. Passes an error to the handler, on the main thread.
   @preconcurrency
   open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { completion?(INIntentError.unavailable) }
   }
-  /// Tells the assistant. Always throws.
+  /// Reports the intent to the assistant. Always throws.
   open func donate() async throws { throw INIntentError.unavailable }
   /// Forgets everything: nothing was remembered.
   @preconcurrency
@@ -206,7 +206,7 @@ open class INExtension: NSObject, @unchecked Sendable {
   open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// Why an assistant was not told. Mirrors Intents' `INIntentError`.
+/// The reason why an assistant did not get an intent. Mirrors Intents' `INIntentError`.
 public struct INIntentError: CustomNSError, LocalizedError, Sendable {
   /// The codes of the error. Mirrors the part of Intents' that has a meaning here.
   public enum Code: Int, Sendable {

@@ -21,7 +21,7 @@ open class INUIAddVoiceShortcutViewController: OpeningController {
   }
 }
 
-/// What a page tells. Mirrors IntentsUI's.
+/// The delegate of a page. Mirrors IntentsUI's.
 @preconcurrency @MainActor
 public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
   /// The user has added a phrase. Not called here.
@@ -49,7 +49,7 @@ open class INUIEditVoiceShortcutViewController: OpeningController {
   }
 }
 
-/// What a page tells. Mirrors IntentsUI's.
+/// The delegate of a page. Mirrors IntentsUI's.
 @preconcurrency @MainActor
 public protocol INUIEditVoiceShortcutViewControllerDelegate: AnyObject {
   /// The user has changed the phrase. Not called here.

@@ -35,7 +35,7 @@ public protocol MTLBuffer: MTLResource {
   var length: Int { get }
   /// The bytes.
   func contents() -> UnsafeMutableRawPointer
-  /// Tells that bytes were changed.
+  /// Reports that bytes were changed.
   func didModifyRange(_ range: Range<Int>)
 }
 

@@ -38,14 +38,14 @@ open class MCBrowserViewController: OpeningController {
   }
 }
 
-/// What a list of devices tells. Mirrors MultipeerConnectivity's.
+/// A delegate that is notified of what the user does with a list of devices. Mirrors MultipeerConnectivity's.
 @preconcurrency @MainActor
 public protocol MCBrowserViewControllerDelegate: AnyObject {
-  /// The user has connected to devices. Not called here.
+  /// Called when the user has connected to devices. Never called.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
-  /// The user has cancelled.
+  /// Called when the user has cancelled.
   func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
-  /// Whether a device is shown. Not called here.
+  /// Returns whether a device is shown. Never called.
   func browserViewController(
     _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
     withDiscoveryInfo info: [String: String]?

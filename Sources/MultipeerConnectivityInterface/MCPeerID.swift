@@ -1,5 +1,5 @@
 // Connections to devices nearby, under the module name MultipeerConnectivity: a compatible interface, not Apple's.
-// Their protocol is known to Apple's systems alone: advertising and searching fail at once, and nobody is found.
+// Their protocol is known to Apple's systems alone: advertising and searching fail at once, and no device is found.
 @_exported public import Foundation
 internal import Tabstop
 

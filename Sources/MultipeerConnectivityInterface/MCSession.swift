@@ -61,7 +61,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   ) { DispatchQueue.global().async { completionHandler(nil, MCError.unavailable) } }
 }
 
-/// What a session tells. Nothing is called here. Mirrors MultipeerConnectivity's.
+/// The delegate of a session. Nothing is called here. Mirrors MultipeerConnectivity's.
 public protocol MCSessionDelegate: AnyObject {
   /// A device has connected or gone.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)

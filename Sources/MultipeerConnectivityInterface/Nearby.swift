@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells devices nearby that this one is there: fails at once. Mirrors MultipeerConnectivity's
+/// An announcement of this device to those nearby: it fails at once. Mirrors MultipeerConnectivity's
 /// `MCNearbyServiceAdvertiser`.
 // Sendable: one thread at a time.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
@@ -10,7 +10,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   public let discoveryInfo: [String: String]?
   /// The name of the service.
   public let serviceType: String
-  /// The delegate, which is told that nothing was started. Not retained.
+  /// The delegate, which is notified that nothing was started. Not retained.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
 
   /// Creates an advertiser.
@@ -29,7 +29,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   open func stopAdvertisingPeer() {}
 }
 
-/// What an advertiser tells. Mirrors MultipeerConnectivity's.
+/// The delegate of an advertiser. Mirrors MultipeerConnectivity's.
 public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
   /// A device invites this one. Not called here.
   func advertiser(
@@ -54,7 +54,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   /// The name of the service.
   public let serviceType: String
-  /// The delegate, which is told that nothing was started. Not retained.
+  /// The delegate, which is notified that nothing was started. Not retained.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
 
   /// Creates a browser.
@@ -77,7 +77,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   ) {}
 }
 
-/// What a browser tells. Mirrors MultipeerConnectivity's.
+/// The delegate of a browser. Mirrors MultipeerConnectivity's.
 public protocol MCNearbyServiceBrowserDelegate: AnyObject {
   /// A device was found. Not called here.
   func browser(
@@ -96,7 +96,7 @@ extension MCNearbyServiceBrowserDelegate {
   ) {}
 }
 
-/// Tells devices nearby that this one is there, and asks the user about invitations, of which there are none. Mirrors
+/// An announcement of this device to those nearby, which asks the user about invitations: there are none. Mirrors
 /// MultipeerConnectivity's `MCAdvertiserAssistant`.
 // Sendable: one thread at a time.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
@@ -121,5 +121,5 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
   open func stop() {}
 }
 
-/// What an assistant tells. Nothing is called here. Mirrors MultipeerConnectivity's.
+/// The delegate of an assistant. Nothing is called here. Mirrors MultipeerConnectivity's.
 public protocol MCAdvertiserAssistantDelegate: AnyObject {}

@@ -14,7 +14,7 @@ public enum MusicAuthorization {
 
   /// Whether the program may use the user's music. Always `denied`.
   public static var currentStatus: Status { .denied }
-  /// Asks the user. Always `denied`: nobody is asked.
+  /// Asks the user. Always `denied`: the user is not asked.
   public static func request() async -> Status { .denied }
 }
 

@@ -49,7 +49,7 @@ open class NISession: NSObject, @unchecked Sendable {
   open func invalidate() {}
 }
 
-/// What a session tells. Mirrors NearbyInteraction's `NISessionDelegate`.
+/// The delegate of a session. Mirrors NearbyInteraction's `NISessionDelegate`.
 public protocol NISessionDelegate: AnyObject {
   /// Devices have moved. Not called here.
   func session(_ session: NISession, didUpdate nearbyObjects: [NINearbyObject])

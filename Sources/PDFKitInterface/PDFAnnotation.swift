@@ -88,7 +88,7 @@ open class PDFAnnotation: NSObject {
   open var contents: String?
   /// The page.
   open weak var page: PDFPage?
-  /// Creates a note.
+  /// Creates a note. The properties have no effect: the note is not drawn.
   public init(
     bounds: CGRect, forType annotationType: PDFAnnotationSubtype,
     withProperties properties: [AnyHashable: Any]?

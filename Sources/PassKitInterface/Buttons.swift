@@ -52,7 +52,7 @@ public struct PayWithApplePayButtonStyle: Sendable {
   public static let whiteOutline = PayWithApplePayButtonStyle()
 }
 
-/// What a button for paying tells. Nothing is told here. Mirrors SwiftUI's.
+/// A step of a payment by a button. No step is reported here. Mirrors SwiftUI's.
 public enum PayWithApplePayButtonPaymentAuthorizationPhase {
   case willAuthorize
   case didAuthorize(

@@ -68,7 +68,7 @@ open class PKAddPassesViewController: OpeningController {
   public convenience init?(passes: [PKPass]) { return nil }
 }
 
-/// What a page tells. Nothing is called here. Mirrors PassKit's.
+/// The delegate of a page. Nothing is called here. Mirrors PassKit's.
 @preconcurrency @MainActor
 public protocol PKAddPassesViewControllerDelegate: AnyObject {
   /// The page has ended.

@@ -79,7 +79,7 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
   open func dismiss() async {}
 }
 
-/// What a controller tells. Nothing is called here. Mirrors PassKit's.
+/// The delegate of a controller. Nothing is called here. Mirrors PassKit's.
 public protocol PKPaymentAuthorizationControllerDelegate: AnyObject {
   /// The controller has ended.
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
@@ -144,7 +144,7 @@ open class PKPaymentAuthorizationViewController: OpeningController {
   public convenience init?(paymentRequest request: PKPaymentRequest) { return nil }
 }
 
-/// What a page tells. Nothing is called here. Mirrors PassKit's.
+/// The delegate of a page. Nothing is called here. Mirrors PassKit's.
 @preconcurrency @MainActor
 public protocol PKPaymentAuthorizationViewControllerDelegate: AnyObject {
   /// The page has ended.

@@ -34,7 +34,7 @@ open class PKCanvasView: _ScrollingView {
     set {
       guard newValue != state.drawing else { return }
       state.drawing = newValue
-      tellChange()
+      reportChange()
     }
   }
 
@@ -87,7 +87,7 @@ open class PKCanvasView: _ScrollingView {
 
   func show(_ picker: PKToolPicker?) { state.picker = picker }
 
-  private func tellChange() { delegate?.canvasViewDrawingDidChange(self) }
+  private func reportChange() { delegate?.canvasViewDrawingDidChange(self) }
 
   /// Sets the drawing so that the user can go back.
   private func change(_ new: PKDrawing) {
@@ -97,7 +97,7 @@ open class PKCanvasView: _ScrollingView {
       MainActor.assumeIsolated { canvas.change(old) }
     }
     state.drawing = new
-    tellChange()
+    reportChange()
   }
 
   // MARK: The pointer

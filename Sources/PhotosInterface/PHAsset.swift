@@ -62,11 +62,12 @@ public final class PHAsset: NSObject, Sendable {
   public class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { all(mediaType, options) }
-  /// The pictures and films with paths.
+  /// The pictures and films with paths, as far as the files exist.
   public class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {
-    PHFetchResult(identifiers.compactMap { PHAsset(URL(fileURLWithPath: $0)) })
+    let paths = identifiers.filter { FileManager.default.fileExists(atPath: $0) }
+    return PHFetchResult(paths.compactMap { PHAsset(URL(fileURLWithPath: $0)) })
   }
 }
 

@@ -65,7 +65,7 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
 /// What is recorded. Mirrors ReplayKit's.
 public enum RPSampleBufferType: Int, Sendable { case video = 1, audioApp, audioMic }
 
-/// What a recorder tells. Nothing is called here. Mirrors ReplayKit's `RPScreenRecorderDelegate`.
+/// The delegate of a recorder. Nothing is called here. Mirrors ReplayKit's `RPScreenRecorderDelegate`.
 public protocol RPScreenRecorderDelegate: AnyObject {
   /// Recording has ended.
   func screenRecorder(
@@ -94,7 +94,7 @@ open class RPPreviewViewController: OpeningController {
   open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
 }
 
-/// What a page tells. Nothing is called here. Mirrors ReplayKit's.
+/// The delegate of a page. Nothing is called here. Mirrors ReplayKit's.
 @preconcurrency @MainActor
 public protocol RPPreviewViewControllerDelegate: AnyObject {
   /// The page has ended.

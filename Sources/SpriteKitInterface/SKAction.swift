@@ -430,10 +430,10 @@ open class SKAction: NSObject, @unchecked Sendable {
 
   /// Plays the sound of an audio node.
   open class func play() -> SKAction { once { ($0 as? SKAudioNode)?.start() } }
-  /// Stops the sound of an audio node.
-  open class func stop() -> SKAction { once { ($0 as? SKAudioNode)?.end() } }
+  /// Stops the sound of an audio node; playing it again begins at its start.
+  open class func stop() -> SKAction { once { ($0 as? SKAudioNode)?.stop() } }
   /// Pauses the sound of an audio node.
-  open class func pause() -> SKAction { once { ($0 as? SKAudioNode)?.end() } }
+  open class func pause() -> SKAction { once { ($0 as? SKAudioNode)?.pause() } }
   /// Changes the loudness of an audio node. No effect.
   open class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction {
     wait(forDuration: duration)

@@ -29,12 +29,18 @@ open class SKAudioNode: SKNode {
     _ = player?.play()
   }
 
-  func end() { player?.pause() }
+  func pause() { player?.pause() }
+
+  /// Ends the sound; the next start is from its beginning.
+  func stop() {
+    player?.stop()
+    player?.currentTime = 0
+  }
   override func advance(_ time: TimeInterval) { if autoplayLooped, !isStarted { start() } }
   /// Removes the node, and ends the sound.
   open override func removeFromParent() {
     super.removeFromParent()
-    player?.stop()
+    stop()
     isStarted = false
   }
 }

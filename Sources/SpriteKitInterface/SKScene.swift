@@ -27,7 +27,7 @@ open class SKScene: SKEffectNode {
 
   /// The node whose place is in the middle of the view.
   open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { noteChange() } } }
-  /// The node that hears sounds. Stored, without effect.
+  /// The node at whose place sounds are heard. Stored, without effect.
   open weak var listener: SKNode?
   /// The collisions.
   public let physicsWorld = SKPhysicsWorld()

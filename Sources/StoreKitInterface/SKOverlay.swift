@@ -76,7 +76,7 @@ open class SKOverlay: NSObject {
     self.configuration = configuration
     super.init()
   }
-  /// Tells the delegate soon that the view cannot be shown: there is no store.
+  /// Notifies the delegate soon that the view cannot be shown: there is no store.
   open func present(in scene: UIWindowScene) {
     Task { delegate?.storeOverlayDidFailToLoad(self, error: SKError(.unsupportedPlatform)) }
   }

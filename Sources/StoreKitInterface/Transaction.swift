@@ -46,7 +46,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   /// The state of the subscription. Always `nil`.
   public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
-  /// Tells the store that the user has got the product. No effect.
+  /// Reports to the store that the user has got the product. No effect.
   public func finish() async {}
   /// Asks for the money back. Always throws: there is no store.
   @MainActor

@@ -162,7 +162,7 @@ public struct TranslationError: LocalizedError, Equatable, Sendable {
   }
 }
 
-/// What the user is told.
+/// The message for the user.
 func absenceOfTranslation() -> String {
   String(own: "Translation is not available on this computer.")
 }

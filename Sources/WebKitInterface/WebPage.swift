@@ -210,7 +210,7 @@ public final class WebPage {
     place = pages.count - 1
   }
 
-  /// Tells those who wait what became of an address.
+  /// Passes what became of an address to those who wait.
   private struct Report {
     let observers: [Events.Continuation]
 

@@ -173,6 +173,30 @@ final class CombineLatestTests: XCTestCase {
     subscription.cancel()
   }
 
+  /// A subscriber receives one value at a time, also those of several threads.
+  func testAValueOfAnotherThreadComesAfterTheOneThatIsReceived() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    for publisher in [
+      a.merge(with: b).eraseToAnyPublisher(),
+      a.prepend(0).combineLatest(b.prepend(0), +).dropFirst().eraseToAnyPublisher(),
+    ] {
+      nonisolated(unsafe) let other = b
+      var isFirst = true
+      var seen: [Int] = []
+      let subscription = publisher.sink { value in
+        if isFirst {
+          isFirst = false
+          onAnotherThread { other.send(20) }
+        }
+        seen.append(value)
+      }
+      a.send(1)
+      XCTAssertEqual(seen.count, 2)
+      XCTAssertEqual(seen.first, 1)
+      subscription.cancel()
+    }
+  }
+
   func testAFailureOfAMergedPublisherEndsTheOthers() {
     struct Fault: Error {}
     let (a, b) = (PassthroughSubject<Int, Fault>(), PassthroughSubject<Int, Fault>())
@@ -204,6 +228,28 @@ final class CombineLatestTests: XCTestCase {
     subscription.cancel()
   }
 
+  /// Also if the subscriber has not asked for it.
+  func testTheLastGroupIsPublishedWithTheCompletion() {
+    let subject = PassthroughSubject<Int, Never>()
+    var events: [String] = []
+    var subscription: (any Subscription)?
+    subject.collect(.byTimeOrCount(RunLoop.main, .seconds(1000), 2)).subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.max(1))
+        },
+        receiveValue: {
+          events.append("\($0)")
+          return .none
+        }, receiveCompletion: { _ in events.append("finished") }))
+    for number in 1...4 { subject.send(number) }
+    XCTAssertEqual(events, ["[1, 2]"])
+    subject.send(completion: .finished)
+    XCTAssertEqual(events, ["[1, 2]", "[3, 4]", "finished"])
+    subscription?.cancel()
+  }
+
   func testAGroupEndsInTime() {
     let subject = PassthroughSubject<Int, Never>()
     var groups: [[Int]] = []
@@ -219,4 +265,14 @@ final class CombineLatestTests: XCTestCase {
     XCTAssertEqual(groups, [[1, 2]])
     subscription.cancel()
   }
+}
+
+/// Waits until another thread has run a closure.
+private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+  let end = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    body()
+    end.signal()
+  }
+  end.wait()
 }

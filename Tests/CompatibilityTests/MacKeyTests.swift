@@ -144,10 +144,14 @@ final class MacKeyTests: DisplayTestCase {
 
   func testAnAnnouncementIsMadeByAppKitsName() {
     let window = TestWindow(Text("Page"))
+    let before = Announcements.shared.count
     NSAccessibility.post(
       element: NSApp as Any, notification: .announcementRequested,
       userInfo: [.announcement: "Saved", .priority: NSAccessibilityPriorityLevel.high.rawValue])
+    XCTAssertEqual(Announcements.shared.count, before + 1)
+    XCTAssertEqual(Announcements.shared.waiting.last?.text, "Saved")
     NSAccessibility.post(element: window, notification: .layoutChanged)
+    XCTAssertEqual(Announcements.shared.count, before + 1)
     runLoopUntilIdle()
     window.close()
     // It compiles; a call would start a second program.

@@ -17,7 +17,9 @@ final class PhotosTests: FolderTestCase {
     XCTAssertEqual(PHAsset(folder.appendingPathComponent("b.JPG"))?.mediaType, .image)
     XCTAssertEqual(PHAsset(folder.appendingPathComponent("c.mp4"))?.mediaType, .video)
     XCTAssertNil(PHAsset(folder.appendingPathComponent("d.txt")))
-    let paths = ["a.png", "d.txt", "c.mp4"].map { folder.appendingPathComponent($0).path }
+    let paths = ["a.png", "d.txt", "missing.png", "c.mp4"].map {
+      folder.appendingPathComponent($0).path
+    }
     let found = PHAsset.fetchAssets(withLocalIdentifiers: paths, options: nil)
     XCTAssertEqual(found.count, 2)
     var names: [String] = []

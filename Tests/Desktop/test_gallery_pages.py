@@ -3,7 +3,7 @@
 import pytest
 
 from desk.preferences import XSettings
-from every_page import every_page, names_of_pages, overhanging
+from every_page import names_of_pages, overhanging
 from gallery import Gallery
 
 

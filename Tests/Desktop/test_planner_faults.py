@@ -9,7 +9,6 @@ import shutil
 import sqlite3
 import uuid
 import zipfile
-from pathlib import Path
 
 import pytest
 

@@ -87,7 +87,7 @@ def test_there_is_no_core_dump_when_tokens_have_come():
     try:
         with Provider() as provider, SignIn(provider.issuer, "again") as program:
             address = program.address()
-            assert limit_of_core_dumps(program) == "unlimited" if hard == -1 else hard
+            assert limit_of_core_dumps(program) == ("unlimited" if hard == -1 else str(hard))
             assert browse(address)[0] == 200
             assert program.line().startswith("done ")
             assert limit_of_core_dumps(program) == "0"

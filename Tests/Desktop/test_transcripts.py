@@ -41,11 +41,18 @@ def provider():
 
 @pytest.fixture
 def start(request, make_desk, focus_gallery, vacation_planner):
-    """Starts the program of a scene: "gallery PAGE", also ", animated", "gallery documents", "planner",
-    "planner that knows Ada", "planner with a trip of Ada" (a week from 6 April 2024 on), "planner with a
-    planned trip of Ada" (with bookings), all of these but the gallery also ", with FILE" of the folder `files`, or with an option, or " in LANGUAGE"; "planner with a
-    provider", at whose page the user goes on, or, "planner with a provider that waits", not, or which,
-    "planner with a provider without names", does not know what the user is called."""
+    """Starts the program of a scene. Its words are one of:
+
+    - "gallery PAGE", or "gallery PAGE, animated"; "gallery documents";
+    - "planner"; "planner that knows Ada"; "planner with a trip of Ada" (a week from 6 April 2024 on);
+      "planner with a planned trip of Ada" (with bookings);
+    - "planner with a provider", at whose page the user goes on; "planner with a provider that waits",
+      whose page the user has not left yet; "planner with a provider without names", which does not know
+      the user's name.
+
+    After the words of a planner: ", with FILE" (a file of the folder `files`), or ", with --OPTION". At the
+    end of all: " in LANGUAGE".
+    """
     def start(words):
         words, _, language = words.partition(" in ")
         desk = make_desk(orca=True, env={"LANGUAGE": LANGUAGES[language]} if language else None)

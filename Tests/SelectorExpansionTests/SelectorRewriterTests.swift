@@ -140,6 +140,9 @@ import Testing
   @Test func aLongSource() {
     let line = "class A { @objc func tap() {}; let s = #selector(tap) }\n"
     let text = String(repeating: line, count: 2_000)
-    #expect(rewritten(text).count { $0 == "\n" } == 2_000)
+    let result = rewritten(text)
+    #expect(result.count { $0 == "\n" } == 2_000)
+    #expect(result.ranges(of: #"Selector(_named: "tap""#).count == 2_000)
+    #expect(!result.contains("#selector"))
   }
 }

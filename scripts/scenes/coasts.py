@@ -2,7 +2,7 @@
 
 import math
 
-from kit import HEIGHT, WIDTH, Scene, area, hill, line, mix, num, ridge, rough, smooth
+from kit import HEIGHT, WIDTH, Scene, area, line, mix, num, ridge, rough
 
 
 def moher():

@@ -2,7 +2,7 @@
 
 import math
 
-from kit import HEIGHT, WIDTH, Scene, area, hill, line, mix, noise, num, ridge, rough
+from kit import HEIGHT, WIDTH, Scene, area, line, mix, num, ridge
 
 
 def kyoto():

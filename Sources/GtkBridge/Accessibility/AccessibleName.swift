@@ -229,6 +229,9 @@ extension Widget {
     // GTK sets the name of a label again with each new text.
     guard text != exportedName || tabstop_is_label(raw) != 0 else { return }
     exportedName = text
+    #if DEBUG
+      Self.exportedNames?.append(text)
+    #endif
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
   }
 

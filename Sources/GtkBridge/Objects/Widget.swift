@@ -39,6 +39,10 @@ public final class Widget: ObjectRef {
   public internal(set) var isNamedByNeighbours = false
   /// The name that was last sent to GTK, with all its parts.
   var exportedName: String?
+  #if DEBUG
+    /// All names that were sent to GTK, for tests; `nil` while no test counts them.
+    nonisolated(unsafe) static var exportedNames: [String]?
+  #endif
   /// See `setPromptName`.
   var promptName: String?
   /// The placeholder, if it is a part of the description.

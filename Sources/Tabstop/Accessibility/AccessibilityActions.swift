@@ -175,7 +175,10 @@ private final class ActionsNode<Content: View, Actions: View>:
 
   private func exportActions() {
     guard let widget = lastWidget?.accessible else { return }
-    if widget !== target { (names, target) = ([], widget) }
+    if widget !== target {
+      for name in names { target?.setAccessibleAction(name, nil) }
+      (names, target) = ([], widget)
+    }
     var items: [String: @MainActor () -> Void] = [:]
     collect(actions.menuContent, into: &items)
     for name in names.subtracting(items.keys) { widget.setAccessibleAction(name, nil) }

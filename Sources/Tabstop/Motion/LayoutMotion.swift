@@ -148,17 +148,7 @@ final class LayoutMotion {
       let animation = Motions.animation(transaction, for: widget.pointer),
       let paint = ChildPaint.of(widget.pointer)
     else { return }
-    Motions.start(
-      MotionKey(widget, .place), in: widget.pointer, by: animation, of: transaction,
-      from: PaintVector(start), to: PaintVector(PaintDisplacement()), isRelative: true,
-      show: {
-        paint.displacement = $0.displacement
-        paint.changed()
-      },
-      end: {
-        paint.displacement = nil
-        paint.changed()
-      })
+    PaintMotion.place(widget, painted: paint, from: start, by: animation, of: transaction)
   }
 }
 

@@ -180,7 +180,6 @@ private enum MatchedPlaces {
   private static func animate(
     _ drawing: Widget, by leader: Widget?, from old: PaintPlace?, _ transaction: Transaction?
   ) {
-    let key = MotionKey(drawing, .place)
     guard let paint = ChildPaint.of(drawing.pointer),
       let parent = drawing.pointer.parent
     else { return }
@@ -188,7 +187,7 @@ private enum MatchedPlaces {
     guard let old, let new = paint.leaderPlace(in: parent), old != new, new.width > 0,
       new.height > 0, let animation = Motions.animation(transaction, for: drawing.pointer)
     else {
-      Motions.current?.cancel(key)
+      Motions.current?.cancel(MotionKey(drawing, .place))
       return paint.changed()
     }
     var start = PaintDisplacement()
@@ -196,17 +195,7 @@ private enum MatchedPlaces {
     start.y = old.y - new.y
     start.scaleX = old.width / new.width
     start.scaleY = old.height / new.height
-    Motions.start(
-      key, in: drawing.pointer, by: animation, of: transaction,
-      from: PaintVector(start), to: PaintVector(PaintDisplacement()), isRelative: true,
-      show: {
-        paint.displacement = $0.displacement
-        paint.changed()
-      },
-      end: {
-        paint.displacement = nil
-        paint.changed()
-      })
+    PaintMotion.place(drawing, painted: paint, from: start, by: animation, of: transaction)
   }
 }
 

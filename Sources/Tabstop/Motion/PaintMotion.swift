@@ -67,6 +67,24 @@ enum PaintMotion {
       end: { widget.pointer.opacity = new })
   }
 
+  /// Moves the drawing of a widget from a displaced place to the widget's own.
+  static func place(
+    _ widget: Widget, painted paint: ChildPaint, from start: PaintDisplacement,
+    by animation: Animation, of transaction: Transaction?
+  ) {
+    Motions.start(
+      MotionKey(widget, .place), in: widget.pointer, by: animation, of: transaction,
+      from: PaintVector(start), to: PaintVector(PaintDisplacement()), isRelative: true,
+      show: {
+        paint.displacement = $0.displacement
+        paint.changed()
+      },
+      end: {
+        paint.displacement = nil
+        paint.changed()
+      })
+  }
+
   /// Fades from the last picture of a widget to the present one.
   static func fade(_ widget: Widget) {
     let transaction = Transaction.current

@@ -37,7 +37,7 @@ struct PathRegion {
   private var grid: Double { extent / Double(1 << 26) }
 
   init(_ paths: [[_PathElement]]) {
-    let points = paths.flatMap { $0.flatMap(\.points) }
+    let points = paths.flatMap { $0.flatMap(\.points) }.filter(\.isFinite)
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let size = max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
     // Also far from the origin numbers have enough places.
@@ -47,7 +47,8 @@ struct PathRegion {
 
   // MARK: Lines
 
-  /// The lines of a path; of its subpaths, closed ones if it is filled.
+  /// The lines of a path; of its subpaths, closed ones if it is filled. Parts with a point that is not finite are left
+  /// out.
   func lines(of elements: [_PathElement], isFilled: Bool) -> [Line] {
     var lines: [Line] = []
     var (start, current): (_Point?, _Point?) = (nil, nil)
@@ -60,7 +61,7 @@ struct PathRegion {
       }
     }
     func close() { if let start { add(start) } }
-    for element in elements {
+    for element in elements where element.points.allSatisfy(\.isFinite) {
       switch element {
       case .move(let point):
         if isFilled { close() }
@@ -318,4 +319,8 @@ extension _PathElement {
     case .close: []
     }
   }
+}
+
+extension _Point {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

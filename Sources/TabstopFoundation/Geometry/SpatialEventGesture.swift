@@ -47,7 +47,7 @@ private final class Press {
 public struct SpatialEventCollection: RandomAccessCollection, Equatable, Sendable {
   /// An event. Mirrors SwiftUI's.
   public struct Event: Identifiable, Equatable, Sendable {
-    /// What tells one press from another. Mirrors SwiftUI's.
+    /// The identifier of a press. Mirrors SwiftUI's.
     public struct ID: Hashable, Sendable { let press: Int }
     /// What an event comes from. Mirrors SwiftUI's.
     public enum Kind: Hashable, Sendable { case touch, directPinch, indirectPinch, pointer, pencil }

@@ -110,7 +110,7 @@ open class NSTabViewItem: NSObject {
   open var view: NSView?
   /// The controller of the page.
   open var viewController: NSViewController? { didSet { view = viewController?.view } }
-  /// What is shown: the controller, which is told when it appears, or the view alone.
+  /// What is shown: the controller, which is notified when it appears, or the view alone.
   var page: AnyView? {
     if let viewController, viewController.view === view { return viewController.shown }
     return view.map { AnyView(ShownUIView(view: $0)) }

@@ -44,7 +44,7 @@ public struct CGWindowImageOption: OptionSet, Sendable {
   public static let nominalResolution = CGWindowImageOption(rawValue: 16)
 }
 
-/// The windows on the screen. Always `nil`: the desktop tells no program about the windows of others.
+/// The windows on the screen. Always `nil`: programs do not learn of the windows of others.
 public func CGWindowListCopyWindowInfo(
   _ option: CGWindowListOption, _ relativeToWindow: CGWindowID
 ) -> CFArray? { nil }

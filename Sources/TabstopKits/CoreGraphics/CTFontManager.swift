@@ -2,9 +2,9 @@ public import Foundation
 internal import GtkBridge
 public import TabstopFoundation
 
-/// Who gets a typeface. Mirrors Core Text's: here always this program.
+/// The programs that get a typeface. Mirrors Core Text's: here always this program.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nobody.
+  /// No program.
   case none
   /// This program.
   case process

@@ -168,6 +168,31 @@ final class AccessibilityTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheActionsOfAViewMoveToItsLastWidget() throws {
+    struct Content: View {
+      let model: Model
+      var body: some View {
+        Text("First")
+        if model.isOffered { Text("Offer") }
+      }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(
+      VStack {
+        Content(model: model).accessibilityActions { Button("Read") { journal.record("read") } }
+      })
+    let first = Widget(try XCTUnwrap(window.label("First")))
+    model.isOffered = false
+    runLoopUntilIdle()
+    XCTAssertTrue(act("Read", on: first))
+    model.isOffered = true
+    runLoopUntilIdle()
+    XCTAssertTrue(act("Read", on: Widget(try XCTUnwrap(window.label("Offer")))))
+    XCTAssertFalse(act("Read", on: first), "they are those of another widget now")
+    XCTAssertEqual(journal.entries, ["read", "read"])
+    window.close()
+  }
+
   func testRolesFollowTraitsElementsAndNames() {
     let window = TestWindow(
       VStack {

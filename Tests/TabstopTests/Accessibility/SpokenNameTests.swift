@@ -54,12 +54,13 @@ final class SpokenNameTests: ControlTestCase {
     XCTAssertEqual(button.exportedName, "missing Flour")
     button.setSelectionText(nil)
     button.endNameChange()
-    emit(button.pointer, "clicked")
-    runLoopUntilIdle()
-    XCTAssertEqual(button.exportedName, "bought Flour, Selected")
-    emit(button.pointer, "clicked")
-    runLoopUntilIdle()
-    XCTAssertEqual(button.exportedName, "missing Flour")
+    defer { Widget.exportedNames = nil }
+    for name in ["bought Flour, Selected", "missing Flour"] {
+      Widget.exportedNames = []
+      emit(button.pointer, "clicked")
+      runLoopUntilIdle()
+      XCTAssertEqual(Widget.exportedNames?.filter { $0.contains("Flour") }, [name])
+    }
     window.close()
   }
 

@@ -1,4 +1,5 @@
 import CGtk
+import Localization
 import PrivateDisplay
 import XCTest
 
@@ -332,6 +333,37 @@ final class DatePickerTests: ControlTestCase {
       XCTAssertEqual(model.date == before, !keeps)
     }
     window.close()
+  }
+
+  func testEscapeWritesNothingIfTheDateHasNotChanged() {
+    var writes = 0
+    let date = Date(timeIntervalSince1970: 1_767_225_600 + 3_601)
+    let window = TestWindow(
+      DatePicker("Departure", selection: Binding(get: { date }, set: { _ in writes += 1 })))
+    let popover = gtk_widget_get_ancestor(
+      control(window, "GtkCalendar").pointer, gtk_popover_get_type())!
+    let button = control(window, "GtkMenuButton")
+    gtk_menu_button_popup(button.opaque)
+    window.layOut()
+    emitKey(GDK_KEY_Escape, on: popover, in: GTK_PHASE_CAPTURE)
+    gtk_menu_button_popdown(button.opaque)
+    window.layOut()
+    XCTAssertEqual(writes, 0)
+    window.close()
+  }
+
+  /// The names of days and months are those of the process's locale.
+  func testADayInWordsHasTheOrderOfTheLanguage() {
+    let date = g_date_time_new_utc(2026, 11, 30, 12, 0, 0)!
+    defer { g_date_time_unref(date) }
+    let texts = [
+      "en": "Monday, 30 November 2026", "de": "Monday, 30. November 2026",
+      "fr": "Monday 30 November 2026", "ja": "2026年November30日Monday",
+    ]
+    for (language, text) in texts {
+      let words = Localizer.of(language).whileCurrent { CalendarWidget.words(for: date) }
+      XCTAssertEqual(words, text)
+    }
   }
 
   private func choose(_ year: Int32, _ month: Int32, _ day: Int32, in calendar: Widget) {

@@ -53,6 +53,19 @@ final class PathCombinationTests: XCTestCase {
     XCTAssertEqual(area(first.union(Path())), 100, accuracy: 0.001)
   }
 
+  func testPointsThatAreNoNumbersAreLeftOut() {
+    for point in [CGPoint(x: Double.nan, y: 0), CGPoint(x: 0, y: Double.infinity)] {
+      var odd = Path()
+      odd.move(to: point)
+      odd.addLine(to: CGPoint(x: 1, y: 1))
+      odd.addCurve(to: point, control1: .zero, control2: point)
+      odd.closeSubpath()
+      odd.addPath(second)
+      XCTAssertEqual(area(first.union(odd)), 175, accuracy: 0.001)
+      XCTAssertEqual(area(odd.subtracting(first)), 75, accuracy: 0.001)
+    }
+  }
+
   func testHolesAndRules() {
     let hole = Path(CGRect(x: 2, y: 2, width: 3, height: 3))
     let ring = first.subtracting(hole)

@@ -60,6 +60,35 @@ final class ScrollPositionTests: DisplayTestCase {
     window.close()
   }
 
+  /// The first row is at the right, and is scrolled away to the right.
+  func testTheViewThatIsSeenFirstFromRightToLeft() {
+    struct Page: View {
+      @State private var seen: Int?
+      var body: some View {
+        Text("seen \(seen ?? -1)")
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<20, id: \.self) { Text("\($0)").frame(width: 50) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $seen, anchor: .leading)
+        .frame(width: 100)
+      }
+    }
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    let window = TestWindow(Page())
+    window.layOut()
+    let adjustment = gtk_scrolled_window_get_hadjustment(scroller(window))!
+    XCTAssertEqual(gtk_adjustment_get_upper(adjustment), 1000)
+    gtk_adjustment_set_value(adjustment, 770)
+    runLoopUntilIdle()
+    window.layOut()
+    XCTAssertEqual(window.texts.first, "seen 2")
+    window.close()
+  }
+
   private struct ByPosition: View {
     @State private var position = ScrollPosition(edge: .top)
     @State private var offset = 0.0

@@ -28,12 +28,13 @@ final class WindowIconTests: DisplayTestCase {
     XCTAssertEqual(done.wait(timeout: .now() + 10), .success)
   }
 
-  func testAWindowThatIsGoneMeanwhileHasNone() {
+  func testAWindowThatIsGoneMeanwhileHasNone() async throws {
+    let decoded = await WindowIcon.decode(makeFile())
+    let picture = try XCTUnwrap(decoded)
     let window = TestWindow(Text("Text"))
-    WindowIcon.show(
-      PictureAsset(variants: [(AssetTraits(), makeFile())]), of: window.context.widget)
-    runLoopUntilIdle()
+    let widget = window.context.widget
+    XCTAssertTrue(WindowIcon.set(picture, of: widget))
     window.close()
-    runLoopUntilIdle()
+    XCTAssertFalse(WindowIcon.set(picture, of: widget))
   }
 }

@@ -132,12 +132,21 @@ final class CalendarWidget {
   func updateAccessibleValue() {
     let date = gtk_calendar_get_date(widget.opaque)!
     defer { g_date_time_unref(date) }
-    guard let text = g_date_time_format(date, "%A, %-d %B %Y") else { return }
-    defer { g_free(text) }
-    let day = digits.text(String(cString: text))
+    let day = digits.text(Self.words(for: date))
     widget.setAccessibleValue(day)
     if announcesDay { AccessibilityNotification.Announcement(day).post() }
     announcesDay = false
+  }
+
+  /// A day in words, in the order of the user's language: "Monday, 30 November 2026".
+  static func words(for date: OpaquePointer) -> String {
+    func part(_ format: String) -> String {
+      guard let text = g_date_time_format(date, format) else { return "" }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+    let (weekday, day, month, year) = (part("%A"), part("%-d"), part("%B"), part("%Y"))
+    return String(own: "\(weekday), \(day) \(month) \(year)")
   }
 
   /// Called when the user has chosen another day.

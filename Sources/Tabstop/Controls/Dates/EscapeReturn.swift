@@ -10,7 +10,8 @@ final class EscapeReturn {
 
   /// - Parameters:
   ///   - widget: The popover, or what is in it.
-  ///   - write: Must not retain the owner of this object.
+  ///   - read: The present value. Must not retain the owner of this object, as `write` must not.
+  ///   - write: Called only if the value has changed since the popover opened.
   init(
     from widget: Widget, read: @escaping () -> CalendarTime,
     write: @escaping (CalendarTime) -> Void
@@ -21,7 +22,8 @@ final class EscapeReturn {
       SignalConnection(widget, "map", owner: self) { calendar, _ in calendar.opened = read() },
       // The popover closes by the key, too.
       SignalConnection(keys, "key-pressed", owner: self) { calendar, arguments in
-        guard Int32(bitPattern: arguments.uint(0)) == GDK_KEY_Escape, let opened = calendar.opened
+        guard Int32(bitPattern: arguments.uint(0)) == GDK_KEY_Escape, let opened = calendar.opened,
+          opened != read()
         else { return }
         write(opened)
       },

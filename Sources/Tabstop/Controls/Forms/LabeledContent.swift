@@ -52,7 +52,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Creates a labeled value with a title that is not localized.
+  /// Creates labelled content with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -60,12 +60,12 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a row with a title and a text.
+  /// Creates a labelled text with a localized title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// Creates a labeled value with a title that is not localized.
+  /// Creates a labelled text with a title that is not localized.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))

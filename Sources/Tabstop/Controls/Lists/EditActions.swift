@@ -45,8 +45,9 @@ extension _RowActionsModifier {
 }
 
 private func without<C: RangeReplaceableCollection>(_ offsets: [Int], _ all: C) -> C {
+  let leaving = Set(offsets)
   var rest = C()
-  for (offset, element) in all.enumerated() where !offsets.contains(offset) { rest.append(element) }
+  for (offset, element) in all.enumerated() where !leaving.contains(offset) { rest.append(element) }
   return rest
 }
 
@@ -54,10 +55,10 @@ private func without<C: RangeReplaceableCollection>(_ offsets: [Int], _ all: C) 
 private func moving<C: MutableCollection & RandomAccessCollection>(
   _ offsets: [Int], to target: Int, _ all: C
 ) -> C {
-  let elements = Array(all)
+  let (elements, moved) = (Array(all), Set(offsets))
   let order =
-    (0..<target).filter { !offsets.contains($0) } + offsets
-    + (target..<elements.count).filter { !offsets.contains($0) }
+    (0..<target).filter { !moved.contains($0) } + offsets
+    + (target..<elements.count).filter { !moved.contains($0) }
   var result = all
   for (index, place) in zip(all.indices, order) { result[index] = elements[place] }
   return result

@@ -29,7 +29,7 @@ package struct ListSelection {
   var followsFocus = true
   /// Whether a value is of the selection's type.
   let accepts: (AnyHashable) -> Bool
-  /// Reads the selection, and returns what tells whether a value is in it.
+  /// Reads the selection, and returns a function that says whether a value is in it.
   let selected: () -> (AnyHashable) -> Bool
   /// Selects a row; if the second parameter is true, adds or removes it.
   let choose: (AnyHashable, Bool) -> Void

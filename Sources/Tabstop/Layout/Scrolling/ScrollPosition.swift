@@ -108,7 +108,7 @@ extension View {
     modifier(
       ScrollPositionModifier(
         read: { position.wrappedValue.place },
-        isNew: { position.wrappedValue },
+        request: { position.wrappedValue },
         write: { seen in
           position.wrappedValue.place = .at(seen, anchor)
           position.wrappedValue.isPositionedByUser = true
@@ -119,8 +119,8 @@ extension View {
 
 package struct ScrollPositionModifier: _PrimitiveModifier {
   let read: () -> ScrollPosition.Place?
-  /// Distinguishes a new request from the old one, if the place is not enough.
-  var isNew: () -> ScrollPosition? = { nil }
+  /// Distinguishes two requests for one place; `nil` if each request has a place of its own.
+  var request: () -> ScrollPosition? = { nil }
   /// Writes the identifier of the first visible view; returns `false` if it is of another type.
   let write: (AnyHashable) -> Bool
 
@@ -153,7 +153,7 @@ private final class ScrollPositionNode<Content: View>:
   }
 
   private func updateFromBinding() {
-    let (place, request) = track { (view.modifier.read(), view.modifier.isNew()) }
+    let (place, request) = track { (view.modifier.read(), view.modifier.request()) }
     let isSame = place == self.place && request == self.request
     (self.place, self.request) = (place, request)
     // The view's identifiers exist after the update, their places after the next layout.
@@ -212,7 +212,7 @@ private final class ScrollPositionNode<Content: View>:
       guard let self, isMounted else { return }
       Updater.shared.event {
         _ = self.writeFirst(in: self.child)
-        (self.place, self.request) = (self.view.modifier.read(), self.view.modifier.isNew())
+        (self.place, self.request) = (self.view.modifier.read(), self.view.modifier.request())
       }
     }
   }
@@ -229,10 +229,13 @@ private final class ScrollPositionNode<Content: View>:
     return isWritten
   }
 
+  /// Whether a view is in the visible part. From right to left the first views are scrolled away to the right.
   private func isSeen(_ node: _Node) -> Bool {
-    guard let observer, let bounds = node.lastWidget?.pointer.bounds(in: observer.scroller.pointer)
+    guard let observer, let bounds = node.lastWidget?.pointer.bounds(in: observer.scroller.pointer),
+      bounds.x + bounds.width > 0.5, bounds.y + bounds.height > 0.5
     else { return false }
-    return bounds.x + bounds.width > 0.5 && bounds.y + bounds.height > 0.5
+    let visible = observer.measures
+    return bounds.x < visible.width - 0.5 && bounds.y < visible.height - 0.5
   }
 
   override func unmount() {

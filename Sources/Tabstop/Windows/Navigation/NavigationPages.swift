@@ -39,7 +39,7 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
   var path: NavigationPathStorage?
   /// The path of a stack without a binding.
   private var ownPath: [AnyHashable] = []
-  private var entries: [Entry] = [] { didSet { tellSidebar() } }
+  private var entries: [Entry] = [] { didSet { reportToSidebar() } }
   private struct Destination {
     /// If there are several for one type, the last declared is used.
     let number: Int
@@ -81,11 +81,11 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
   func end() {
     isEnded = true
     node.environment.pageAppearance?.remove(self)
-    tellSearch()
+    reportToSearch()
   }
 
-  /// Tells the links of the sidebar which page is shown.
-  private func tellSidebar() {
+  /// Reports to the links of the sidebar which page is shown.
+  private func reportToSidebar() {
     guard let link else { return }
     if case .value(let value)? = entries.last?.kind {
       link.didShow(value)
@@ -96,13 +96,13 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
 
   // MARK: The search field around the stack
 
-  func pageDidAppear() { tellSearch() }
-  func pageDidDisappear() { tellSearch() }
+  func pageDidAppear() { reportToSearch() }
+  func pageDidDisappear() { reportToSearch() }
 
-  /// Tells the field whether the first page is covered.
+  /// Reports to the field whether the first page is covered.
   ///
   /// - Parameter hasNavigated: Whether a page was pushed, or the user has gone back.
-  private func tellSearch(hasNavigated: Bool = false) {
+  private func reportToSearch(hasNavigated: Bool = false) {
     if replacesPages { return }
     let isShown = !isEnded && node.environment.pageAppearance?.isShown != false
     node.environment.searchedStacks?.set(
@@ -220,7 +220,7 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
       showSidebarButton(of: page)
       place.didChoose()
     }
-    tellSearch(hasNavigated: true)
+    reportToSearch(hasNavigated: true)
     if keepsFocusBeside { return }
     node.window.trail.start(after: nil)
     page.shown.startTab()
@@ -245,7 +245,7 @@ final class NavigationPages: NavigationHost, AppearanceObserver {
     }
     if uncovering {
       top.uncover(restoringFocus: true)
-      tellSearch(hasNavigated: true)
+      reportToSearch(hasNavigated: true)
     }
     // The presenters are notified that their pages were removed.
     for didGoBack in left { Updater.shared.afterUpdate(didGoBack) }

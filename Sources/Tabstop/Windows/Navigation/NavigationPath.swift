@@ -18,7 +18,7 @@ public struct NavigationPath: Equatable {
   /// Pushes the page of `value`.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Removes pages from the top. There must be that many.
+  /// Removes pages from the top: as many as there are at most.
   public mutating func removeLast(_ k: Int = 1) {
     values.removeLast(k.taken(as: "A number of values to remove", in: 0...values.count))
   }

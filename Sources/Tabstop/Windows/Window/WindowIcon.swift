@@ -12,14 +12,20 @@ enum WindowIcon {
     MainLoop.whenIdle { [weak window] in
       guard let file = icon.file(for: AssetTraits(), scale: size) else { return }
       Task { [weak window] in
-        guard let picture = await decode(file), let window,
-          let surface = gtk_native_get_surface(window.opaque)
-        else { return }
-        let texture = picture.object
-        var list = GList(data: texture.raw, next: nil, prev: nil)
-        withExtendedLifetime(texture) { gdk_toplevel_set_icon_list(surface, &list) }
+        guard let picture = await decode(file), let window else { return }
+        set(picture, of: window)
       }
     }
+  }
+
+  /// Sets the icon of a window. Returns false if the window is not on screen any more.
+  @discardableResult
+  static func set(_ picture: PictureDecoder.Result, of window: Widget) -> Bool {
+    guard let surface = gtk_native_get_surface(window.opaque) else { return false }
+    let texture = picture.object
+    var list = GList(data: texture.raw, next: nil, prev: nil)
+    withExtendedLifetime(texture) { gdk_toplevel_set_icon_list(surface, &list) }
+    return true
   }
 
   /// Decodes on another thread: the icon of a catalogue may have 1024 pixels on each side, and the window is in use.

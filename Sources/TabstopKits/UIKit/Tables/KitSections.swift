@@ -63,6 +63,20 @@ final class KitSection: Identifiable {
   /// Evaluates the view of the section again.
   func changed() { revision.next() }
 
+  /// Inserts rows at the places that they have afterwards, in one pass over all rows.
+  fileprivate func insert(_ new: [(place: Int, row: KitRow)]) {
+    var old = rows[...]
+    var all: [KitRow] = []
+    all.reserveCapacity(rows.count + new.count)
+    for (place, row) in new.sorted(by: { $0.place < $1.place }) {
+      let before = old.prefix(max(0, place - all.count))
+      all += before
+      old = old.dropFirst(before.count)
+      all.append(row)
+    }
+    rows = all + old
+  }
+
   /// Requests the title and the note again.
   func reload() {
     views = [:]
@@ -196,10 +210,9 @@ final class KitSections {
     for (index, section) in arrivingSections.sorted(by: { $0.0 < $1.0 }) {
       sections.insert(section, at: min(max(0, index), sections.count))
     }
-    for (path, row) in arriving.sorted(by: { $0.0 < $1.0 })
-    where sections.indices.contains(path.section) {
-      let section = sections[path.section]
-      section.rows.insert(row, at: min(max(0, path.row), section.rows.count))
+    for (index, rows) in Dictionary(grouping: arriving, by: \.0.section)
+    where sections.indices.contains(index) {
+      sections[index].insert(rows.map { (place: $0.0.row, row: $0.1) })
     }
     fit(counts)
     for section in sections { section.changed() }
