@@ -326,6 +326,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     from old: ModifiedContent<Content, TapStopModifier>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if old.modifier.role == nil, view.modifier.role != nil { addWrappers() }
     for stop in stops {
       if environmentChanged { stop.control.environmentChanged() }
       environment.styledToggle?.show(on: stop.widget)

@@ -3,6 +3,8 @@ internal import Tabstop
 /// The items of a menu of AppKit's.
 struct MenuItems: View {
   let menu: NSMenu
+  /// Another one when the menu has changed, for a menu that opens in the same turn.
+  var revision = 0
 
   var body: some View {
     // Read, to be observed.
@@ -39,3 +41,9 @@ extension NSMenu {
     update()
   }
 }
+
+  /// The items of a menu that is opened now.
+  var openedItems: MenuItems {
+    willOpen()
+    return MenuItems(menu: self, revision: revision.number)
+  }

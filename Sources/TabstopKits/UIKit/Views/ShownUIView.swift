@@ -41,7 +41,6 @@ struct ShownUIView: View {
       .modifier(KitProperties(properties: view.properties))
       ._help(view.shownToolTip)
       .modifier(KitKeys(view: view))
-      .modifier(ViewMenu(view: view))
       .modifier(ViewDrops(view: view))
       .modifier(ViewGestures(view: view))
       .disabled(!view.isUserInteractionEnabled)

@@ -38,7 +38,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Relations of the view to others: see `NSLayoutConstraint`.
   public internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The recognizers that were added, without effect.
+  /// The recognizers that were added.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   /// The middle of its frame.
   public var center: CGPoint {
@@ -73,6 +73,11 @@ open class UIView: UIResponder, _ViewInWindow {
   open var accessibilityValue: String? { didSet { changed(oldValue != accessibilityValue) } }
   /// The description for assistive technology of what it does.
   open var accessibilityHint: String? { didSet { changed(oldValue != accessibilityHint) } }
+  /// Actions for assistive technology. They are also in a menu for the keyboard, as those of long presses are: see
+  /// `UILongPressGestureRecognizer`.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    didSet { changed(true) }
+  }
   /// The identifier by which tests find the view.
   public var accessibilityIdentifier: String?
 
