@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
-    rootViewController.parent = self
+    contain(viewControllers, insteadOf: [])
   }
   /// Creates no pages yet. The classes have no effect: bars are drawn by the pages.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {

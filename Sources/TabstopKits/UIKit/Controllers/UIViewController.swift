@@ -188,7 +188,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   // MARK: Structure
 
   /// The controllers of views in its view.
-  public private(set) var children: [UIViewController] = []
+  public internal(set) var children: [UIViewController] = []
   /// The controller of the view around it.
   public internal(set) weak var parent: UIViewController?
 
