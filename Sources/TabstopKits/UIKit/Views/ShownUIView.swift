@@ -56,6 +56,7 @@ struct ShownUIView: View {
 /// A modifier that passes key presses to a view that accepts the focus as on a Mac.
 private struct KitKeys: ViewModifier {
   let view: UIView
+  @FocusState private var isFocused: Bool
 
   func body(content: Content) -> some View {
     if view.acceptsFirstResponder {
@@ -65,6 +66,10 @@ private struct KitKeys: ViewModifier {
         let event = NSEvent(press)
         if press.phase == .up { view.keyUp(with: event) } else { view.keyDown(with: event) }
         return event.isUnhandled ? .ignored : .handled
+      }
+      .focused($isFocused)
+      .onChange(of: isFocused) { _, isFocused in
+        FirstResponder.focusChanged(of: view, to: isFocused)
       }
     } else {
       content

@@ -108,6 +108,8 @@ open class UIView: UIResponder, _ViewInWindow {
   /// The properties of `UIView+Properties.swift`.
   var properties = ViewProperties() { didSet { changed(oldValue != properties) } }
   var stored = StoredViewProperties()
+  /// Whether it has the focus.
+  var hasFocus = false
   /// Whether a view in it has its name and its value for assistive technology.
   package final var isNamedInside = false
   /// The content of a view that another module declares.
