@@ -172,7 +172,7 @@ open class NSTableView: NSControl {
     if data.add(change, { counts }) { rowsDidChange() }
   }
   private func rowsDidChange() {
-    selected.formIntersection(Set(rows.map(\.id)))
+    if !selected.isEmpty { selected.formIntersection(Set(rows.map(\.id))) }
     selectionChanges.next()
     changed(true)
   }
