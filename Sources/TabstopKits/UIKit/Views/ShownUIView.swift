@@ -56,7 +56,6 @@ struct ShownUIView: View {
 /// A modifier that passes key presses to a view that accepts the focus as on a Mac.
 private struct KitKeys: ViewModifier {
   let view: UIView
-  @FocusState private var isFocused: Bool
 
   func body(content: Content) -> some View {
     if view.acceptsFirstResponder {
@@ -67,12 +66,21 @@ private struct KitKeys: ViewModifier {
         if press.phase == .up { view.keyUp(with: event) } else { view.keyDown(with: event) }
         return event.isUnhandled ? .ignored : .handled
       }
-      .focused($isFocused)
-      .onChange(of: isFocused) { _, isFocused in
-        FirstResponder.focusChanged(of: view, to: isFocused)
-      }
+      .modifier(ReportedFocus(view: view))
     } else {
       content
+    }
+  }
+}
+
+/// A modifier that makes a view the first responder while it has the focus.
+private struct ReportedFocus: ViewModifier {
+  let view: UIView
+  @FocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View {
+    content.focused($isFocused).onChange(of: isFocused) { _, isFocused in
+      FirstResponder.focusChanged(of: view, to: isFocused)
     }
   }
 }
