@@ -121,6 +121,17 @@ final class MacMenuTests: DisplayTestCase {
     runLoopUntilIdle()
     XCTAssertTrue(NSFontPanel.shared.isVisible)
     let dialog = try XCTUnwrap(fontDialog)
+    // Tab leaves the list of fonts at once.
+    let list = try XCTUnwrap(
+      descendants(of: dialog).first { typeName(UnsafeMutableRawPointer($0)) == "GtkListView" })
+    gtk_widget_child_focus(list, GTK_DIR_TAB_FORWARD)
+    let window = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
+    for key in [GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab] {
+      gtk_widget_grab_focus(list)
+      XCTAssertNotEqual(gtk_widget_is_ancestor(gtk_window_get_focus(window)!, list), 0)
+      XCTAssertTrue(emitKey(key, on: dialog, in: GTK_PHASE_CAPTURE))
+      XCTAssertEqual(gtk_widget_is_ancestor(gtk_window_get_focus(window)!, list), 0)
+    }
     var font = gtk_font_chooser_get_font_desc(OpaquePointer(dialog))
     XCTAssertEqual(pango_font_description_get_size(font) / PANGO_SCALE, 20)
     pango_font_description_set_size(font, 12 * PANGO_SCALE)
