@@ -14,13 +14,13 @@ struct PlannedSection: View {
     let _ = collection.revision.number
     let plan = layout.plan(section.index, collection.frame.size)
     VStack(alignment: .leading, spacing: 0) {
-      supplementary(plan.header)
+      supplementary(plan.header).padding(plan.isList ? Self.rowPadding : EdgeInsets())
       items(plan)
         .padding(
           EdgeInsets(
             top: plan.insets.top, leading: plan.insets.leading, bottom: plan.insets.bottom,
             trailing: plan.insets.trailing))
-      supplementary(plan.footer)
+      supplementary(plan.footer).padding(plan.isList ? Self.rowPadding : EdgeInsets())
     }
   }
 
@@ -40,12 +40,14 @@ struct PlannedSection: View {
     }
   }
 
+  private static let rowPadding = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+
   private func rows(_ plan: SectionPlan) -> some View {
     ForEach(section.rows) { row in
       VStack(spacing: 0) {
         CollectionItem(
           collection: collection, row: row, size: plan.itemSize, fillsWidth: !plan.isLine,
-          actions: plan.actions
+          padding: plan.isList ? Self.rowPadding : EdgeInsets(), actions: plan.actions
         )
         .padding(
           EdgeInsets(

@@ -130,6 +130,8 @@ struct CollectionItem: View {
   let size: CGSize
   /// Whether the item takes the width of its column.
   var fillsWidth = false
+  /// The space around the cell, inside of the button.
+  var padding = EdgeInsets()
   /// Make actions of the item, for its menu.
   var actions: [UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider] = []
 
@@ -161,6 +163,7 @@ struct CollectionItem: View {
     HStack(spacing: 0) {
       if let cell { ShownUIView(view: cell).id(cell.identity) }
     }
+    .padding(padding)
     .frame(
       width: size.width > 0 && size.width < 100_000 ? size.width : nil,
       height: size.height > 0 && size.height < 100_000 ? size.height : nil

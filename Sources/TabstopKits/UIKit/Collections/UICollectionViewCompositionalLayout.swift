@@ -355,6 +355,7 @@ struct SectionPlan {
   var lineSpacing: CGFloat = 0
   /// Whether the items are in one line, which is scrolled.
   var isLine = false
+  var isList = false
   var hasSeparators = false
   /// The kinds of the views above and below.
   var header: String?
@@ -368,6 +369,7 @@ struct SectionPlan {
     footer = section.boundarySupplementaryItems.first(where: \.isBelow)?.elementKind
     lineSpacing = section.interGroupSpacing
     if let list = section.list {
+      isList = true
       hasSeparators = list.showsSeparators
       if list.headerMode == .supplementary {
         header = header ?? UICollectionView.elementKindSectionHeader
