@@ -26,10 +26,13 @@ struct AccessoryBar: ViewModifier {
   func body(content: Content) -> some View {
     // Read, to be observed.
     let _ = field.revision.number
-    let view = AccessoryOwner.isOwner(field) ? field.inputAccessoryView : nil
+    let view = field.inputAccessoryView
+    // The place for it is there before the field has the focus.
     content.toolbar {
       if let view {
-        ToolbarItemGroup(placement: .keyboard) { ShownUIView(view: view).id(view.identity) }
+        ToolbarItemGroup(placement: .keyboard) {
+          if AccessoryOwner.isOwner(field) { ShownUIView(view: view).id(view.identity) }
+        }
       }
     }
   }
