@@ -183,6 +183,13 @@ static inline void *_Nonnull tabstop_call_text_initializer(
   typedef TABSTOP_SWIFT void *(*Initializer)(uint64_t, uint64_t, TABSTOP_SELF const void *);
   return ((Initializer)function)(text, more_text, type);
 }
+static inline void *_Nonnull tabstop_call_archive_initializer(
+    const void *_Nonnull function, uint64_t text, uint64_t more_text, uint64_t bundle,
+    const void *_Nonnull type) {
+  typedef TABSTOP_SWIFT void *(*Initializer)(
+      uint64_t, uint64_t, uint64_t, TABSTOP_SELF const void *);
+  return ((Initializer)function)(text, more_text, bundle, type);
+}
 static inline void *_Nonnull tabstop_call_frame_initializer(
     const void *_Nonnull function, double x, double y, double width, double height,
     const void *_Nonnull type) {

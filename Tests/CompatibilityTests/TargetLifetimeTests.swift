@@ -211,6 +211,21 @@ final class TargetLifetimeTests: DisplayTestCase {
     NSStatusBar.system.removeStatusItem(bar.item!)
   }
 
+  func testAnItemOfThePanelIsNamedByItsButton() throws {
+    let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.squareLength)
+    let button = try XCTUnwrap(item.button)
+    XCTAssertEqual(button.name, ProcessInfo.processInfo.processName)
+    button.toolTip = "Shows the battery"
+    XCTAssertEqual(button.name, "Shows the battery")
+    button.image = NSImage(systemSymbolName: "battery.100", accessibilityDescription: "Battery")
+    XCTAssertEqual(button.name, "Battery")
+    button.title = "80 %"
+    XCTAssertEqual(button.name, "80 %")
+    button.accessibilityLabel = "Charge"
+    XCTAssertEqual(button.name, "Charge")
+    NSStatusBar.system.removeStatusItem(item)
+  }
+
   func testTheDelegateOfASubmenuFillsItToo() {
     let (menu, submenu, bell) = (NSMenu(), NSMenu(), Bell())
     submenu.delegate = bell

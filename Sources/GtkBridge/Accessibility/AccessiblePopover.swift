@@ -83,7 +83,8 @@ public enum AccessiblePopover {
     }
   }
 
-  private static func silencePages(of stack: Widget) {
+  /// Stops GTK before 4.14 from naming the pages of a stack after their class.
+  public static func silencePages(of stack: Widget) {
     var next = gtk_widget_get_first_child(stack.pointer)
     while let child = next {
       if let page = gtk_stack_get_page(stack.opaque, child) {

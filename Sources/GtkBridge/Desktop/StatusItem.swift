@@ -62,6 +62,9 @@ public final class StatusItem {
     set { menu?.entries = newValue }
   }
 
+  /// Whether it has a menu now; it cannot have one without `choose`.
+  public var hasMenu: Bool { didSet { if hasMenu != oldValue { object?.emit("NewMenu") } } }
+
   /// Shows an item, in a later turn of the main loop. Create it when there is a panel: see
   /// `StatusPanel`. Then the address of the session bus is known, and nothing blocks.
   ///
@@ -78,6 +81,7 @@ public final class StatusItem {
     willOpen: @escaping () -> Void
   ) {
     (self.id, self.looks, self.activate) = (id, looks, activate)
+    hasMenu = choose != nil
     menu = choose.map { StatusMenu(choose: $0, willOpen: willOpen) }
     guard let address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, nil) else {
       return
@@ -128,9 +132,9 @@ public final class StatusItem {
       .tuple([
         .string(looks.icon), .array(of: "(iiay)", []), .string(looks.title), .string(looks.label),
       ])
-    case "ItemIsMenu": .flag(menu != nil)
+    case "ItemIsMenu": .flag(menu != nil && hasMenu)
     // Panels know this path as that of an item without a menu.
-    case "Menu": .path(menu != nil ? Self.menuPath : "/NO_DBUSMENU")
+    case "Menu": .path(menu != nil && hasMenu ? Self.menuPath : "/NO_DBUSMENU")
     case "XAyatanaLabel", "XAyatanaLabelGuide": .string(looks.label)
     default: nil
     }
@@ -174,6 +178,7 @@ public final class StatusItem {
         <signal name="NewAttentionIcon"/>
         <signal name="NewOverlayIcon"/>
         <signal name="NewToolTip"/>
+        <signal name="NewMenu"/>
         <signal name="NewStatus"><arg type="s"/></signal>
         <signal name="XAyatanaNewLabel"><arg type="s"/><arg type="s"/></signal>
       </interface>

@@ -253,8 +253,10 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     }
   }
 
-  /// A gesture on an enclosing view is added later.
-  private func followTaps() { following.schedule() }
+  /// A gesture on an enclosing view is added later. Most views with recognizers to come are no stops.
+  private func followTaps() {
+    if view.modifier.role != nil || !stops.isEmpty { following.schedule() }
+  }
 
   private func applyAbility() {
     for (index, stop) in stops.enumerated() {
@@ -326,6 +328,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     from old: ModifiedContent<Content, TapStopModifier>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if old.modifier.role == nil, view.modifier.role != nil { addWrappers() }
     for stop in stops {
       if environmentChanged { stop.control.environmentChanged() }
       environment.styledToggle?.show(on: stop.widget)

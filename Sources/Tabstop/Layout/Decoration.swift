@@ -65,14 +65,12 @@ class DecorationNode<Content, Modifier: Decoration>:
 
   private func decorate(_ widget: Widget) -> Widget {
     if widget.isRowGap { return widget }
-    let outer = makeWrapper(around: widget) ?? widget
-    if outer !== widget {
-      outer.insert(widget, after: nil)
-      outer.accessibleProxy = widget
-      outer.takeLayoutTraits(of: widget)
+    guard let wrapper = makeWrapper(around: widget) else {
+      apply(to: widget, old: nil)
+      return widget
     }
-    apply(to: outer, old: nil)
-    return outer
+    wrap(widget, in: wrapper)
+    return wrapper
   }
 
   override var drawsBox: Bool { view.modifier.drawsBox }
@@ -90,6 +88,27 @@ class DecorationNode<Content, Modifier: Decoration>:
 
   override func hasSameEffect(as old: Modifier) -> Bool {
     old.hasNoTapStops == view.modifier.hasNoTapStops
+  }
+
+  /// Adds the wrappers that the decoration needs by now. What is wrapped leaves its place for a moment, so a view with
+  /// the focus in it stays as it is.
+  final func addWrappers() {
+    for (index, pair) in pairs.enumerated()
+    where pair.inner === pair.outer && !pair.inner.isRowGap {
+      if let focus = window.focusWidget, pair.inner.contains(focus) { continue }
+      guard let wrapper = makeWrapper(around: pair.inner) else { continue }
+      host.remove(pair.outer)
+      wrap(pair.inner, in: wrapper)
+      pairs[index].outer = wrapper
+      host.insert(wrapper, after: outer(before: index))
+    }
+  }
+
+  private func wrap(_ widget: Widget, in wrapper: Widget) {
+    wrapper.insert(widget, after: nil)
+    wrapper.accessibleProxy = widget
+    wrapper.takeLayoutTraits(of: widget)
+    apply(to: wrapper, old: nil)
   }
 
   /// Applies the decoration to `widget`.

@@ -19,6 +19,9 @@ extension NotificationCenter {
 
 /// The objects whose methods are called for notifications.
 public enum _SelectorObservers {
+  /// The number of observers that are listed, with those that have ended and were not noticed yet.
+  package static var count: Int { SelectorObservers.count }
+
   /// Ends observations of a center's notifications, for declarations of `removeObserver` that shadow Foundation's: those
   /// that the plugin `AppleImports` adds to a program.
   public static func remove(
@@ -55,7 +58,30 @@ private enum SelectorObservers {
     func end() { if let token { center.removeObserver(token) } }
   }
 
-  private static let observations = Mutex<[ObjectIdentifier: [Observation]]>([:])
+  /// The observations, by the observers.
+  private struct Store {
+    var all: [ObjectIdentifier: [Observation]] = [:]
+    /// The number of observers at which those that have ended are looked for.
+    private var limit = 64
+
+    /// Removes what has ended, whenever the number of observers has doubled: a notification that is never posted ends
+    /// none.
+    mutating func sweep() -> [Observation] {
+      guard all.count >= limit else { return [] }
+      let ended = all.values.flatMap { $0.filter(\.hasEnded) }
+      all = all.compactMapValues { observations in
+        let kept = observations.filter { !$0.hasEnded }
+        return kept.isEmpty ? nil : kept
+      }
+      limit = max(64, 2 * all.count)
+      return ended
+    }
+  }
+
+  private static let observations = Mutex(Store())
+
+  /// The number of observers that are listed.
+  fileprivate static var count: Int { observations.withLock { $0.all.count } }
 
   static func add(
     _ observer: AnyObject, _ selector: Selector, to center: NotificationCenter,
@@ -75,7 +101,11 @@ private enum SelectorObservers {
     }
     // An object at the place of one that has ended.
     removeEnded(identifier)
-    observations.withLock { $0[identifier, default: []].append(observation) }
+    let ended = observations.withLock { store in
+      store.all[identifier, default: []].append(observation)
+      return store.sweep()
+    }
+    for observation in ended { observation.end() }
   }
 
   static func remove(
@@ -96,10 +126,10 @@ private enum SelectorObservers {
   private static func removeAll(
     _ identifier: ObjectIdentifier, where isRemoved: (Observation) -> Bool
   ) {
-    let removed = observations.withLock { observations in
-      let all = observations[identifier] ?? []
+    let removed = observations.withLock { store in
+      let all = store.all[identifier] ?? []
       let kept = all.filter { !isRemoved($0) }
-      observations[identifier] = kept.isEmpty ? nil : kept
+      store.all[identifier] = kept.isEmpty ? nil : kept
       return all.filter(isRemoved)
     }
     for observation in removed { observation.end() }

@@ -3,6 +3,8 @@ internal import Tabstop
 /// The items of a menu of AppKit's.
 struct MenuItems: View {
   let menu: NSMenu
+  /// Another one when the menu has changed, for a menu that opens in the same turn.
+  var revision = 0
 
   var body: some View {
     // Read, to be observed.
@@ -21,11 +23,30 @@ private struct ShownMenuItem: View {
       Divider()
     } else if let submenu = item.submenu {
       Menu(item.shownTitle) { MenuItems(menu: submenu) }.disabled(!item.canBeChosen)
+    } else if let view = item.view {
+      ShownUIView(view: view).id(view.identity)
     } else if item.state == .off {
-      Button(item.shownTitle) { item.choose() }.disabled(!item.canBeChosen)
+      Button {
+        item.choose()
+      } label: {
+        label
+      }
+      .disabled(!item.canBeChosen)._help(item.toolTip)
     } else {
-      Toggle(item.shownTitle, isOn: Binding(get: { true }, set: { _ in item.choose() }))
-        .disabled(!item.canBeChosen)
+      Toggle(isOn: Binding(get: { true }, set: { _ in item.choose() })) { label }
+        .disabled(!item.canBeChosen)._help(item.toolTip)
+    }
+  }
+
+  @ViewBuilder private var label: some View {
+    let text = item.attributedTitle.map { Text($0.shown) } ?? Text(verbatim: item.title)
+    if let image = item.image {
+      HStack {
+        Image(nsImage: image).accessibilityHidden(true)
+        text
+      }
+    } else {
+      text
     }
   }
 }
@@ -37,5 +58,11 @@ extension NSMenu {
     delegate?.menuWillOpen(self)
     for item in items { item.submenu?.willOpen() }
     update()
+  }
+
+  /// The items of a menu that is opened now.
+  var openedItems: MenuItems {
+    willOpen()
+    return MenuItems(menu: self, revision: revision.number)
   }
 }

@@ -91,10 +91,6 @@ extension NSFontManager {
     font(withFamily: family, traits: traits(of: fontObj), weight: 5, size: fontObj.pointSize)
       ?? fontObj
   }
-  /// Shows a panel that chooses a font. No effect: there is none.
-  public func orderFrontFontPanel(_ sender: Any?) {
-    UnsupportedAPI.report("NSFontManager.orderFrontFontPanel(_:)", use: "a Picker")
-  }
   /// The same font with traits. Mirrors AppKit's.
   public func convert(_ fontObj: NSFont, toHaveTrait trait: NSFontTraitMask) -> NSFont {
     let traits = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(trait.rawValue))

@@ -229,12 +229,13 @@ extension NSImage {
     systemSymbolName name: String, variableValue value: Double,
     accessibilityDescription description: String?
   ) {
-    self.init(systemName: name)
+    self.init(systemSymbolName: name, accessibilityDescription: description)
   }
   /// An icon of the desktop's theme, as `Image(systemName:)` finds it.
   public convenience init?(
     systemSymbolName name: String, accessibilityDescription description: String?
   ) {
     self.init(systemName: name)
+    accessibilityDescription = description
   }
 }

@@ -208,13 +208,13 @@ open class NSMenuItem: NSObject {
   open var state = StateValue.off { didSet { changed() } }
   /// A number of the program's. Stored, without effect.
   open var tag = 0
-  /// The item's picture. Stored, without effect.
-  open var image: NSImage?
-  /// The view that is shown in place of the item. Stored, without effect.
-  open var view: NSView?
-  /// The item's tooltip. Stored, without effect.
-  open var toolTip: String?
-  /// The title with attributes, which a panel's menu does not show: its text is shown.
+  /// The item's picture, before its title. A panel's menu does not show it.
+  open var image: NSImage? { didSet { changed() } }
+  /// The view that is shown in place of the item. A panel's menu has the buttons and texts in it.
+  open var view: NSView? { didSet { changed() } }
+  /// The item's tooltip, which a screen reader announces as a description. A panel's menu does not show it.
+  open var toolTip: String? { didSet { changed() } }
+  /// The title with attributes. A panel's menu shows its text.
   open var attributedTitle: NSAttributedString? { didSet { changed() } }
   /// An object of the program's. Stored, without effect.
   open var representedObject: Any?

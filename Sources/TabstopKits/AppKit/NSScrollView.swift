@@ -98,7 +98,8 @@ open class NSScrollView: UIView {
   override var content: AnyView? {
     guard let documentView else { return nil }
     // These scroll by themselves.
-    if documentView is NSTextView || documentView is NSTableView {
+    if documentView is NSTextView || documentView is NSTableView || documentView is NSCollectionView
+    {
       return AnyView(ShownUIView(view: documentView))
     }
     return AnyView(ScrollView { ShownUIView(view: documentView) })

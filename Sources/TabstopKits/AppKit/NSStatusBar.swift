@@ -41,6 +41,7 @@ public final class NSStatusItem: NSObject {
 
   private let shownButton = NSStatusBarButton(frame: .zero)
   private var extra: AddedExtra?
+  private let menuChanges = KitChangeCount()
 
   init(length: CGFloat) {
     self.length = length
@@ -55,7 +56,13 @@ public final class NSStatusItem: NSObject {
   /// The item's button: its picture, its title, and the action of an item without a menu.
   public var button: NSStatusBarButton? { shownButton }
   /// The item's menu, which opens in place of the button's action.
-  public var menu: NSMenu? { didSet { if menu !== oldValue { show() } } }
+  public var menu: NSMenu? {
+    didSet {
+      guard menu !== oldValue else { return }
+      menuChanges.next()
+      extra?.refresh()
+    }
+  }
   /// Whether the item is visible.
   public var isVisible = true { didSet { if isVisible != oldValue { show() } } }
   /// The ways in which the user may change the bar. Stored, without effect.
@@ -67,14 +74,23 @@ public final class NSStatusItem: NSObject {
     extra?.remove()
     extra = nil
     guard isVisible else { return }
-    let menu = menu
     extra = AddedExtra(
-      title: ProcessInfo.processInfo.processName,
+      name: { [shownButton] in shownButton.name },
       label: AnyView(StatusItemLabel(button: shownButton)),
-      menu: menu.map { AnyView(MenuItems(menu: $0)) },
-      willOpen: { menu?.willOpen() },
-      activate: menu == nil ? { [shownButton] in shownButton.click(isSecondary: $0) } : nil)
+      menu: AnyView(StatusItemMenu(menu: { [weak self] in self?.observedMenu })),
+      hasMenu: { [weak self] in self?.observedMenu != nil },
+      willOpen: { [weak self] in self?.menu?.willOpen() },
+      activate: { [shownButton] in shownButton.click(isSecondary: $0) })
   }
+
+  /// The menu, which views observe.
+  private var observedMenu: NSMenu? {
+    _ = menuChanges.number
+    return menu
+  }
+
+  /// Called when the button has changed.
+  func buttonDidChange() { extra?.refresh() }
 
   /// Opens a menu in a window: only the panel has menus beside the item.
   public func popUpMenu(_ menu: NSMenu) { menu.open() }
@@ -89,6 +105,22 @@ open class NSStatusBarButton: NSButton {
   open var appearsDisabled = false
   /// The item, whose menu is in place of the action.
   final weak var item: NSStatusItem?
+
+  override func changed(_ isChange: Bool) {
+    super.changed(isChange)
+    if isChange { item?.buttonDidChange() }
+  }
+
+  /// The name for assistive technology and for tooltips: what the program calls it, else the program's name.
+  final var name: String {
+    // Read, to be observed.
+    _ = revision.number
+    let names = [
+      accessibilityLabel, title, image?.accessibilityDescription, toolTip,
+    ]
+    return names.lazy.compactMap { $0 }.first { !$0.isEmpty }
+      ?? ProcessInfo.processInfo.processName
+  }
 
   /// Performs the action, or opens the item's menu in a window.
   open override func performClick(_ sender: Any?) {
@@ -111,6 +143,13 @@ open class NSStatusBarButton: NSButton {
     defer { application.currentEvent = nil }
     performClick(nil)
   }
+}
+
+/// The menu of an item, if it has one.
+private struct StatusItemMenu: View {
+  let menu: () -> NSMenu?
+
+  var body: some View { if let menu = menu() { MenuItems(menu: menu).id(ObjectIdentifier(menu)) } }
 }
 
 /// The picture and the title of an item.

@@ -4,7 +4,11 @@ public import TabstopFoundation
 
 /// A field of several lines. Mirrors the part of AppKit's `NSTextView` that SwiftUI sources use; its delegate
 /// is notified of what the user does. It scrolls by itself.
-open class NSTextView: _TextArea {
+open class NSTextView: _TextArea, NSFontChanging {
+  /// Shows the text in the font that the user has chosen in the font panel.
+  open func changeFont(_ sender: NSFontManager?) {
+    if let sender { font = sender.convert(font ?? .systemFont(ofSize: NSFont.systemFontSize)) }
+  }
   /// The text.
   open var string: String {
     get { text ?? "" }

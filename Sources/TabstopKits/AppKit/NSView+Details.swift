@@ -9,6 +9,16 @@ extension _ViewInWindow where Self: UIView {
     get { shownToolTip }
     set { shownToolTip = newValue }
   }
+  /// The menu of the view, opened by the secondary button, the Menu key, or Shift+F10 with the focus in the view; that of
+  /// a table is for `clickedRow`. Mirrors AppKit.
+  public var menu: NSMenu? {
+    get { stored.menu }
+    set {
+      let isChange = stored.menu !== newValue
+      stored.menu = newValue
+      changed(isChange)
+    }
+  }
   /// A name of the program's own. Mirrors AppKit.
   public var identifier: NSUserInterfaceItemIdentifier? {
     get { ownIdentifier }

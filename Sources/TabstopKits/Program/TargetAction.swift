@@ -7,8 +7,9 @@ internal import TabstopFoundation
 enum TargetAction {
   /// Sends an action.
   ///
-  /// - Parameter target: The receiver; `nil` for the first object that has the method: the views that the sender is in,
-  ///   the active window, its controller and its delegate, the program and its delegate.
+  /// - Parameter target: The receiver; `nil` for the first object that has the method: the view with the focus and those
+  ///   that it is in, the views that the sender is in, a view with `onCommand`, the active window, its controller and its
+  ///   delegate, the program and its delegate.
   /// - Returns: Whether an object has performed it.
   @discardableResult
   static func send(
@@ -23,7 +24,8 @@ enum TargetAction {
     if let target { return action.call(target, arguments) != nil || perform(action) }
     // Every responder has the commands of editing; a window and the program do nothing by theirs.
     let isEditing = editingCommands[action.name] != nil
-    return perform(action)
+    if FirstResponder.chain.contains(where: { action.call($0, arguments) != nil }) { return true }
+    return perform(action) || Desktop.performNamedCommand(action.name)
       || receivers(from: sender).contains {
         if isEditing, $0 is NSWindow || $0 is UIApplication { return false }
         return action.call($0, arguments) != nil
@@ -33,6 +35,9 @@ enum TargetAction {
   private static let editingCommands: [String: Desktop.EditingCommand] = [
     "copy:": .copy, "cut:": .cut, "paste:": .paste, "delete:": .delete, "selectAll:": .selectAll,
   ]
+
+  /// The receivers of an action without a target, in their order.
+  static var allReceivers: [Any] { FirstResponder.chain + receivers(from: nil) }
 
   private static func receivers(from sender: Any?) -> [Any] {
     let window = NSApplication.shared.keyWindow

@@ -35,8 +35,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The view in the place of an on-screen keyboard. Never read: an on-screen keyboard is the
   /// desktop's.
   open var inputView: UIView? { nil }
-  /// The view above an on-screen keyboard. Never read: use a toolbar item of the placement
-  /// `.keyboard`.
+  /// The view above an on-screen keyboard. That of a field is in the window's bar for editing; those of other responders
+  /// are never read.
   open var inputAccessoryView: UIView? { nil }
   /// Reads the views of an on-screen keyboard again. No effect.
   open func reloadInputViews() {}

@@ -11,6 +11,7 @@ final class PanelExtraTests: DisplayTestCase {
   @MainActor private final class FakeItem: PanelItem {
     var looks: StatusItemLooks
     var entries: [StatusMenuEntry] = []
+    var hasMenu = true
     let request: Panel.Request
     private(set) var registrations = 0
     init(_ request: Panel.Request) { (self.request, looks) = (request, request.looks) }
@@ -268,9 +269,7 @@ final class PanelExtraTests: DisplayTestCase {
 
   func testAnItemThatTheProgramAddsIsInThePanelUntilItIsRemoved() {
     var activations: [Bool] = []
-    let extra = AddedExtra(
-      title: "Added", label: AnyView(Text("A")), menu: nil, willOpen: {},
-      activate: { activations.append($0) })
+    let extra = AddedExtra(named: "Added") { activations.append($0) }
     let (context, object) = start(Quiet())
     panelChanged?(true)
     runLoopUntilIdle()
@@ -279,21 +278,61 @@ final class PanelExtraTests: DisplayTestCase {
     items[0].request.activate(true)
     XCTAssertEqual(activations, [false, true])
     let menu = AddedExtra(
-      title: "Menu", label: AnyView(Text("M")), menu: AnyView(Button("One") {}), willOpen: {},
-      activate: nil)
+      name: { "Menu" }, label: AnyView(Text("M")), menu: AnyView(Button("One") {}),
+      hasMenu: { true }, willOpen: {}, activate: { _ in })
     runLoopUntilIdle()
     XCTAssertEqual(items.map(\.entries.count), [0, 1])
+    XCTAssertEqual(items.map(\.hasMenu), [false, true])
     extra.remove()
     menu.remove()
     end()
     withExtendedLifetime((context, object)) {}
   }
 
+  func testAnItemKeepsItsPlaceWhenItsNameAndItsMenuChange() {
+    var (name, hasMenu) = ("Idle", false)
+    let extra = AddedExtra(
+      name: { name }, label: AnyView(Text("A")), menu: AnyView(Button("One") {}),
+      hasMenu: { hasMenu }, willOpen: {}, activate: { _ in })
+    let (context, object) = start(Quiet())
+    panelChanged?(true)
+    runLoopUntilIdle()
+    (name, hasMenu) = ("Busy", true)
+    extra.refresh()
+    runLoopUntilIdle()
+    XCTAssertEqual(items.map(\.looks.title), ["Busy"])
+    XCTAssertEqual(items.map(\.hasMenu), [true])
+    extra.remove()
+    end()
+    withExtendedLifetime((context, object)) {}
+  }
+
+  /// A desktop without a panel.
+  func testAMenuIsPreparedBeforeAWindowShowsIt() throws {
+    var preparations = 0
+    let extra = AddedExtra(
+      name: { "Added" }, label: AnyView(Text("A")), menu: AnyView(Button("One") {}),
+      hasMenu: { true }, willOpen: { preparations += 1 }, activate: { _ in })
+    let (context, object) = start(Quiet())
+    panelChanged?(false)
+    runLoopUntilIdle()
+    let window = try XCTUnwrap(Updater.shared.windows.first { $0.title == "Main" })
+    let button = try XCTUnwrap(
+      TestWindow(window).all("GtkMenuButton").first {
+        gtk_menu_button_get_primary(OpaquePointer($0)) != 0
+      })
+    XCTAssertEqual(preparations, 0)
+    gtk_menu_button_popup(OpaquePointer(button))
+    runLoopUntilIdle()
+    XCTAssertEqual(preparations, 1)
+    extra.remove()
+    end()
+    withExtendedLifetime((context, object)) {}
+  }
+
   func testAProgramWithAnAddedItemAloneIsInThePanel() {
     var activations = 0
-    let extra = AddedExtra(
-      title: "Added", label: AnyView(Text("A")), menu: nil, willOpen: {},
-      activate: { _ in activations += 1 })
+    let extra = AddedExtra(named: "Added") { _ in activations += 1 }
     let (context, object) = start(OnlySettings())
     XCTAssertEqual(windows, [])
     XCTAssertFalse(context.hasNoScene)
@@ -328,12 +367,20 @@ final class PanelExtraTests: DisplayTestCase {
     func programDidOpenWindows() {
       guard !hasAdded else { return }
       hasAdded = true
-      extra = AddedExtra(
-        title: "Added", label: AnyView(Text("A")), menu: nil, willOpen: {}, activate: { _ in })
+      extra = AddedExtra(named: "Added") { _ in }
     }
   }
 
   private struct OnlySettings: App {
     var body: some Scene { Settings { EmptyView() } }
+  }
+}
+
+extension AddedExtra {
+  /// Adds an item without a menu.
+  fileprivate convenience init(named name: String, activate: @escaping (Bool) -> Void) {
+    self.init(
+      name: { name }, label: AnyView(Text("A")), menu: AnyView(EmptyView()), hasMenu: { false },
+      willOpen: {}, activate: activate)
   }
 }

@@ -33,13 +33,34 @@ extension View {
   }
 }
 
+/// How the user opens a menu that may come and go.
+package enum MenuOpening {
+  /// There is no menu.
+  case never
+  /// By keyboard: the menu has what the pointer does without one.
+  case byKeyboard
+  /// By keyboard and pointer.
+  case always
+}
+
 extension View {
-  /// A context menu whose items are made when it is opened: at a point of the window, or by keyboard (`nil`).
+  /// A context menu whose items are made when it is opened: at a point of the window, or by keyboard (`nil`). The menu
+  /// may come and go: the view and its widgets stay, unless Tab reaches the view by the menu.
+  ///
+  /// - Parameters:
+  ///   - opening: How it is opened.
+  ///   - isTapped: Whether the view is a stop for a gesture of single taps, too.
   package func _contextMenu<Items: View>(
-    itemsAt: @escaping ((x: Double, y: Double)?) -> Items
+    _ opening: MenuOpening = .always, isTapped: Bool = false,
+    @ViewBuilder itemsAt: @escaping ((x: Double, y: Double)?) -> Items
   ) -> ModifiedContent<ModifiedContent<Self, TapStopModifier>, ContextMenuModifier<Items?>> {
-    modifier(TapStopModifier(role: .button, isImplied: true))
-      .modifier(ContextMenuModifier<Items?>(items: nil, itemsAt: { itemsAt($0) }))
+    modifier(
+      TapStopModifier(
+        role: isTapped || opening != .never ? .button : nil, isImplied: true,
+        mayHaveControls: isTapped)
+    )
+    .modifier(
+      ContextMenuModifier<Items?>(items: nil, itemsAt: { itemsAt($0) }, opening: opening))
   }
 }
 
@@ -49,6 +70,8 @@ package struct ContextMenuModifier<Items> {
   /// The items for the place where the menu is opened, if they depend on it: a point of the window,
   /// or `nil` for the focus.
   var itemsAt: (((x: Double, y: Double)?) -> Items)?
+  /// How the menu is opened.
+  var opening = MenuOpening.always
 }
 
 extension ContextMenuModifier: ViewModifier, _PrimitiveModifier where Items: View {
@@ -69,12 +92,25 @@ private final class ContextMenuNode<Content: View, Items: View>:
     _ view: ModifiedContent<Content, ContextMenuModifier<Items>>, _ context: _Context
   ) {
     super.init(view, context)
-    items = UnrenderedContent(view.modifier.items, below: self)
     makeContent()
+    if isOffered { offer() }
+  }
+
+  private var isOffered: Bool { view.modifier.opening != .never }
+
+  private func offer() {
+    items = items ?? UnrenderedContent(view.modifier.items, below: self)
     child.forEachWidget(listen)
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
       self?.openAroundFocus(key, modifiers) == true
     }
+  }
+
+  private func withdraw() {
+    window.shortcuts.removeFallback(of: self)
+    for trigger in triggers.values { trigger.close() }
+    triggers = [:]
+    hadItems = nil
   }
 
   /// Whether the menu had items when they were made last; `nil` if they were not.
@@ -92,6 +128,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
           return (x, y)
         })
     }
+    trigger.opensByPointer = { [unowned self] in view.modifier.opening == .always }
     trigger.name = { [unowned self, unowned widget] in
       guard view.modifier.itemsAt == nil else { return "" }
       // What the program calls the view, if it does.
@@ -131,7 +168,9 @@ private final class ContextMenuNode<Content: View, Items: View>:
   ) {
     // Items for a place stay until the menu opens again: the action of one may go on, as that of a `ShareLink` that
     // asks for a file.
-    if view.modifier.itemsAt == nil {
+    if isOffered != (old.modifier.opening != .never) {
+      if isOffered { offer() } else { withdraw() }
+    } else if view.modifier.itemsAt == nil {
       items.update(view.modifier.items, of: self, environmentChanged: environmentChanged)
     } else if hadItems == false {
       hadItems = nil
@@ -151,9 +190,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
 
   override func unmount() {
     super.unmount()
-    window.shortcuts.removeFallback(of: self)
-    for trigger in triggers.values { trigger.close() }
-    triggers = [:]
+    withdraw()
   }
 
   // MARK: Host
@@ -161,7 +198,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
   override var childHost: any WidgetHost { self }
 
   func insert(_ widget: Widget, after previous: Widget?) {
-    listen(to: widget)
+    if isOffered { listen(to: widget) }
     host.insert(widget, after: previous ?? widgetBeforeSelf)
   }
 

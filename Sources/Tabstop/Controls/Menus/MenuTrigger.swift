@@ -19,6 +19,8 @@ final class MenuTrigger {
   private var focusBefore: Widget?
   /// The name of the view that the menu belongs to.
   var name: () -> String = { "" }
+  /// Whether the pointer opens the menu, too: the secondary button, and a long touch.
+  var opensByPointer: () -> Bool = { true }
   /// Whether there may be entries at the focus, for what depends on that before the menu opens.
   lazy var mayHaveEntries: () -> Bool = { [unowned self] in !entries(nil).isEmpty }
 
@@ -40,6 +42,7 @@ final class MenuTrigger {
     gtk_gesture_single_set_button(click.opaque, UInt32(GDK_BUTTON_SECONDARY))
     connections.append(
       SignalConnection(click, "pressed", owner: self) { trigger, arguments in
+        guard trigger.opensByPointer() else { return }
         gtk_gesture_set_state(click.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
         trigger.open(at: (arguments.double(1), arguments.double(2)), over: trigger.widget)
       })
@@ -47,6 +50,7 @@ final class MenuTrigger {
     gtk_gesture_single_set_touch_only(press.opaque, 1)
     connections.append(
       SignalConnection(press, "pressed", owner: self) { trigger, arguments in
+        guard trigger.opensByPointer() else { return }
         trigger.open(at: (arguments.double(0), arguments.double(1)), over: trigger.widget)
       })
     let keys = controller(gtk_event_controller_key_new())
@@ -83,7 +87,8 @@ final class MenuTrigger {
     var next = gtk_widget_get_parent(widget.pointer)
     while let current = next {
       next = gtk_widget_get_parent(current)
-      guard let trigger = all[UnsafeMutableRawPointer(current)]?.object else { continue }
+      guard let trigger = all[UnsafeMutableRawPointer(current)]?.object, trigger.opensByPointer()
+      else { continue }
       var (x, y) = (0.0, 0.0)
       gtk_widget_translate_coordinates(widget.pointer, current, point.x, point.y, &x, &y)
       if trigger.open(at: (x, y), over: trigger.widget) { return true }

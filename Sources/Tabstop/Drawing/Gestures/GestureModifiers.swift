@@ -139,10 +139,13 @@ private struct HoverGesture: _PrimitiveGesture {
   }
 }
 
-private struct HoverPlaceGesture: _PrimitiveGesture {
+/// The places of the pointer over a view, and `nil` when it leaves.
+package struct HoverPlaceGesture: _PrimitiveGesture {
   let action: ((x: Double, y: Double)?) -> Void
 
-  func _attach(to site: _GestureSite, _ actions: _GestureActions<Bool>) {
+  package init(action: @escaping ((x: Double, y: Double)?) -> Void) { self.action = action }
+
+  package func _attach(to site: _GestureSite, _ actions: _GestureActions<Bool>) {
     site.recognizer { HoverRecognizer($0) }.actions.changed = action
   }
 }

@@ -49,6 +49,7 @@ final class CommandMenuButton {
       SignalConnection(popover, "map", owner: self) { menu, _ in
         menu.focusBefore = menu.window.coordinator.focusedNode
         menu.widgetBefore = menu.window.focusWidget.map { Widget($0) }
+        Updater.shared.event { AddedExtras.willOpen() }
       },
       SignalConnection(popover, "show", owner: self) { menu, _ in menu.fitIntoWindow() },
       SignalConnection(popover, "closed", owner: self) { menu, _ in menu.returnFocus() },

@@ -79,6 +79,12 @@ final class PageFrame {
     column.expandsHorizontally = true
     column.expandsVertically = true
     self.column = column
+    // The bar of a field comes while that has the focus.
+    let focus = contentWidget.flatMap { content in
+      content.pointer.root.flatMap { Widget($0).windowFocus }.flatMap {
+        content.contains($0) ? $0 : nil
+      }
+    }
     if let content = contentWidget {
       place(nil)
       // Of a covered page, the content was hidden; from now on the column is. What changed while it was
@@ -88,6 +94,7 @@ final class PageFrame {
       Alignment.center.apply(to: content)
     }
     show(column)
+    if let focus { Widget(focus).grabFocusWithoutSelecting() }
     return column
   }
 }

@@ -75,7 +75,8 @@ final class KeyboardBar {
   private func show() {
     guard let bar else { return }
     followEditing(besides: bar)
-    let isShown = groups.contains { $0.isVisible } && isEditing
+    let isShown =
+      groups.contains { $0.isVisible && $0.pointer.firstChild != nil } && isEditing
     // Tab continues from the field, not from the removed bar.
     if bar.isVisible, !isShown { window.trail.ended(in: bar, of: editedField) }
     bar.isVisible = isShown

@@ -236,6 +236,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     group.isVisible = true
     layoutChanged(of: widget)
     if isPlaced, slotOf.count == 1 { page.itemsChanged() }
+    if region == .keyboard { window.keyboardBar.update() }
   }
 
   func remove(_ widget: Widget) {
@@ -246,6 +247,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     // GTK lays nothing out for a slot that was hidden, and the menu of the bar may now be empty.
     group.pointer.parent?.queueResize()
     if isPlaced, slotOf.isEmpty { page.itemsChanged() }
+    if region == .keyboard { window.keyboardBar.update() }
   }
 
   func move(_ widget: Widget, after previous: Widget?) {

@@ -123,10 +123,14 @@ final class ApplicationContext {
   /// Called when the program has added or removed an item.
   func addedExtrasChanged() { if scenes == nil { showExtras() } else { show(kinds) } }
 
+  /// Called when the name of an item has changed, or whether it has a menu.
+  func refreshExtra(at place: [Int]) { panel?.refresh(place) }
+
   private func open(extra: WindowKind, isSecondary: Bool = false) {
-    if let activate = extra.activateExtra {
+    if let activate = extra.activateExtra, extra.hasExtraMenu?() != true {
       activate(isSecondary)
     } else if !isSecondary {
+      extra.willOpenExtra?()
       open(extra, value: nil)
     }
   }

@@ -45,6 +45,9 @@ final class PanelExtras {
     }
   }
 
+  /// Shows the name of an extra again, and its menu.
+  func refresh(_ place: [Int]) { shown.first { $0.place == place }?.refresh.schedule() }
+
   /// Shows the extras of the program's scenes.
   func show(_ kinds: [WindowKind]) {
     self.kinds = kinds

@@ -12,6 +12,7 @@ struct ExtraViews {
 protocol PanelItem: AnyObject {
   var looks: StatusItemLooks { get set }
   var entries: [StatusMenuEntry] { get set }
+  var hasMenu: Bool { get set }
   /// Shows the item in a panel that has started again.
   func register()
 }
@@ -56,15 +57,17 @@ final class StatusExtra {
   private var content: UnrenderedContent<AnyView>?
   private var item: (any PanelItem)?
   private var actions: [() -> Void] = []
-  private lazy var refresh = TurnRequest { [weak self] in self?.show() }
-  private var title: String?
+  private(set) lazy var refresh = TurnRequest { [weak self] in self?.show() }
+  private var name: () -> String?
+  private var hasMenu: () -> Bool
 
   /// - Parameter open: Opens the window of an extra that is not a menu.
   init(
     _ kind: WindowKind, _ views: ExtraViews, in application: ApplicationContext,
     open: @escaping (_ isSecondary: Bool) -> Void
   ) {
-    (place, self.open, title) = (kind.place, open, kind.title)
+    (place, self.open) = (kind.place, open)
+    (name, hasMenu) = (kind.shownName, kind.hasMenu)
     home = WindowContext(Widget.window(), title: kind.title ?? application.name)
     home.isRealWindow = false
     home.application = application
@@ -110,7 +113,7 @@ final class StatusExtra {
 
   /// Shows the next values of the views.
   func update(_ kind: WindowKind, _ views: ExtraViews, in application: ApplicationContext) {
-    title = kind.title
+    (name, hasMenu) = (kind.shownName, kind.hasMenu)
     let environment = Self.environment(of: kind, in: application)
     root.environment = environment
     label.update(views.label(), of: root, environmentChanged: true)
@@ -120,6 +123,7 @@ final class StatusExtra {
 
   private func show() {
     item?.looks = looks
+    item?.hasMenu = hasMenu()
     guard let content else { return }
     var actions: [() -> Void] = []
     item?.entries = entries(content.menuContent, &actions)
@@ -129,6 +133,7 @@ final class StatusExtra {
   private var looks: StatusItemLooks {
     var looks = StatusItemLooks()
     let text = label.plainText
+    let title = name()
     looks.title = title ?? (text.isEmpty ? home.title : text)
     looks.icon = label.statusIcon ?? ""
     // Beside an icon, a title that never changes is a name, not a part of the picture.
@@ -204,6 +209,17 @@ final class StatusExtra {
     home.close()
     // GTK keeps a window until then.
     home.widget.destroyWindow()
+  }
+}
+
+extension WindowKind {
+  fileprivate var shownName: () -> String? {
+    let title = title
+    return extraName ?? { title }
+  }
+  fileprivate var hasMenu: () -> Bool {
+    let isMenu = isExtraMenu
+    return hasExtraMenu ?? { isMenu }
   }
 }
 

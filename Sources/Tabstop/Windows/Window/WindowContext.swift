@@ -160,6 +160,8 @@ final class WindowContext {
   }
 
   private(set) var menu: CommandMenuButton?
+  /// The commands of its views by their names.
+  private(set) lazy var namedCommands = NamedCommands()
 
   /// Shows commands in the window's menu; a window that never had any has no menu.
   func showCommands(_ commands: [AnyView]) {

@@ -41,7 +41,11 @@ struct WindowKind {
   var extra: ExtraViews?
   /// Whether an extra is a menu.
   var isExtraMenu = true
-  /// What the activation of an extra does instead of opening its window.
+  /// The name of an extra in the panel, if it may change.
+  var extraName: (() -> String)?
+  /// Whether an extra has a menu, if that may change.
+  var hasExtraMenu: (() -> Bool)?
+  /// What the activation of an extra without a menu does instead of opening its window.
   var activateExtra: ((_ isSecondary: Bool) -> Void)?
   /// Called before the user sees the menu of an extra.
   var willOpenExtra: (() -> Void)?

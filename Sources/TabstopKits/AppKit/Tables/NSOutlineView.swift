@@ -194,13 +194,22 @@ open class NSOutlineView: NSTableView {
 
   /// Expands items, and shows their rows by one change of the table.
   private func expand(_ item: OutlineItem, withChildren: Bool = false) {
-    let former = Set(shownTree.map(ObjectIdentifier.init))
+    let former = shownTree
+    let wasExpanded = item.isExpanded
     var opened: [OutlineItem] = []
     markExpanded(item, withChildren, &opened)
     guard !opened.isEmpty else { return }
-    shownItems = nil
-    let rows = shownTree.enumerated().filter { !former.contains(ObjectIdentifier($1)) }
-    if !rows.isEmpty { insertRows(at: IndexSet(rows.map(\.offset))) }
+    if !wasExpanded, let row = former.firstIndex(where: { $0 === item }) {
+      // All new rows follow that of the item.
+      let new = shown(below: item)
+      shownItems?.insert(contentsOf: new, at: row + 1)
+      if !new.isEmpty { insertRows(at: IndexSet(row + 1...row + new.count)) }
+    } else if wasExpanded || item === root {
+      let ids = Set(former.map(ObjectIdentifier.init))
+      shownItems = nil
+      let rows = shownTree.enumerated().filter { !ids.contains(ObjectIdentifier($1)) }
+      if !rows.isEmpty { insertRows(at: IndexSet(rows.map(\.offset))) }
+    }
     expansions.next()
     for item in opened {
       let notification = notification(Self.itemDidExpandNotification, item)

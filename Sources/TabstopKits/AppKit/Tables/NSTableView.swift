@@ -96,8 +96,12 @@ open class NSTableView: NSControl {
   @_Drawn open var intercellSpacing = CGSize(width: 8, height: 0)
   /// The order of the rows. Stored, without effect: the user does not sort by the titles.
   open var sortDescriptors: [NSSortDescriptor] = []
-  /// The action of a double click. Stored, without effect: a click selects.
-  open var doubleAction: Selector?
+  /// The object that gets `doubleAction`. Not retained.
+  open weak var target: AnyObject?
+  /// The action of a click. Stored, without effect: a click selects, which the delegate is notified of.
+  open var action: Selector?
+  /// The action of a double click on a row, and of Return, with the table as its sender.
+  open var doubleAction: Selector? { didSet { changed(oldValue != doubleAction) } }
 
   let data = KitSections()
   var reused = ReusedViews()
@@ -168,7 +172,7 @@ open class NSTableView: NSControl {
     if data.add(change, { counts }) { rowsDidChange() }
   }
   private func rowsDidChange() {
-    selected.formIntersection(Set(rows.map(\.id)))
+    if !selected.isEmpty { selected.formIntersection(Set(rows.map(\.id))) }
     selectionChanges.next()
     changed(true)
   }
@@ -249,8 +253,23 @@ open class NSTableView: NSControl {
   }
   /// The number of selected rows.
   open var numberOfSelectedRows: Int { selected.count }
-  /// The row of a click: the selected one.
-  open var clickedRow: Int { selectedRow }
+  /// The row for which the menu was opened last, or the double action sent: before, the selected one.
+  open var clickedRow: Int {
+    guard let clicked else { return selectedRow }
+    return rows.firstIndex { $0.id == clicked } ?? -1
+  }
+  /// The column of a click: the first one, as a click is on a row.
+  open var clickedColumn: Int { clickedRow < 0 ? -1 : 0 }
+  private var clicked: Int?
+
+  /// Notes the rows that a menu or an action is for.
+  func click(_ ids: Set<Int>) { clicked = rows.first { ids.contains($0.id) }?.id ?? -1 }
+
+  /// Sends the double action.
+  func doubleClick(_ ids: Set<Int>) {
+    click(ids)
+    if let doubleAction { NSApplication.shared.sendAction(doubleAction, to: target, from: self) }
+  }
   /// Whether a row is selected.
   open func isRowSelected(_ row: Int) -> Bool { selectedRowIndexes.contains(row) }
   /// Selects rows; the delegate is notified, as on a Mac.

@@ -30,6 +30,11 @@ struct ShownNSTable: View {
         let _ = table.scroller = proxy
         List<Int, NSTableRows>(_selecting: table.listSelection) { NSTableRows(table: table) }
           .listStyle(.plain)
+          .contextMenu(
+            forSelectionType: Int.self,
+            menu: { ids in
+              if let menu = table.menu(forRows: ids) { menu.openedItems }
+            }, primaryAction: table.doubleAction == nil ? nil : { table.doubleClick($0) })
       }
     }
   }
@@ -102,6 +107,13 @@ private struct NSTableRow: View {
 }
 
 extension NSTableView {
+  /// The menu for rows that the user has clicked or that have the focus.
+  func menu(forRows ids: Set<Int>) -> NSMenu? {
+    guard let menu = stored.menu else { return nil }
+    click(ids)
+    return menu
+  }
+
   /// The columns that are shown; one without a column if the program has added none.
   var shownColumns: [NSTableColumn?] {
     tableColumns.isEmpty ? [nil] : tableColumns.filter { !$0.isHidden }

@@ -28,7 +28,13 @@ struct ShownCollection: View {
           ScrollView {
             VStack(alignment: .leading, spacing: 0) {
               ForEach(collection.data.sections) { section in
-                CollectionSection(collection: collection, section: section, measures: measures)
+                if let layout = collection.collectionViewLayout
+                  as? UICollectionViewCompositionalLayout
+                {
+                  PlannedSection(collection: collection, section: section, layout: layout)
+                } else {
+                  CollectionSection(collection: collection, section: section, measures: measures)
+                }
               }
             }
           }
@@ -118,10 +124,16 @@ private struct CollectionItems: View {
 }
 
 /// An item: a button with the cell that the data source gives for it.
-private struct CollectionItem: View {
+struct CollectionItem: View {
   let collection: UICollectionView
   let row: KitRow
   let size: CGSize
+  /// Whether the item takes the width of its column.
+  var fillsWidth = false
+  /// The space around the cell, inside of the button.
+  var padding = EdgeInsets()
+  /// Make actions of the item, for its menu.
+  var actions: [UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider] = []
 
   var body: some View {
     let _ = row.observe()
@@ -140,7 +152,9 @@ private struct CollectionItem: View {
         content(cell)
       }
     }
-    ._contextMenu { _ in CollectionMenu(collection: collection, row: row, opening: UUID()) }
+    ._contextMenu { _ in
+      CollectionMenu(collection: collection, row: row, actions: actions, opening: UUID())
+    }
     .onAppear { collection.willShow(row) }
     .onDisappear { collection.didHide(row) }
   }
@@ -149,9 +163,12 @@ private struct CollectionItem: View {
     HStack(spacing: 0) {
       if let cell { ShownUIView(view: cell).id(cell.identity) }
     }
+    .padding(padding)
     .frame(
       width: size.width > 0 && size.width < 100_000 ? size.width : nil,
-      height: size.height > 0 && size.height < 100_000 ? size.height : nil)
+      height: size.height > 0 && size.height < 100_000 ? size.height : nil
+    )
+    .frame(maxWidth: fillsWidth ? .infinity : nil, alignment: .leading)
   }
 }
 
@@ -159,6 +176,7 @@ private struct CollectionItem: View {
 private struct CollectionMenu: View {
   let collection: UICollectionView
   let row: KitRow
+  let actions: [UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider]
   /// Another one each time, so that the program's closure is called again.
   let opening: UUID
 
@@ -166,5 +184,9 @@ private struct CollectionMenu: View {
     let configuration = collection.delegate?.collectionView(
       collection, contextMenuConfigurationForItemAt: row.path, point: .zero)
     if let menu = configuration?.menu { MenuElements(elements: menu.children, menu: menu) }
+    let swiped = actions.flatMap { $0(row.path)?.actions ?? [] }
+    if !swiped.isEmpty {
+      ContextualButtons(actions: swiped, view: row.cell ?? collection)
+    }
   }
 }

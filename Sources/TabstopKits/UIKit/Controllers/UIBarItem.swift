@@ -121,8 +121,10 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { Self.changes.next() } }
   /// The menu: of the button, or beside its action.
   open var menu: UIMenu? { didSet { Self.changes.next() } }
-  /// The width of the item. Stored, without effect.
+  /// The width of a space. That of other items has no effect.
   open var width: CGFloat = 0
+  /// Whether it is a space that takes what the other items of a tool bar leave.
+  final var isFlexibleSpace = false
   /// The action; an item without one, a target's method, a menu or a view is not shown.
   open var primaryAction: UIAction? { didSet { Self.changes.next() } }
   /// Whether a bar shows the item: whether it does something, or is a view.
@@ -151,6 +153,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     title = systemItem.title
+    isFlexibleSpace = systemItem == .flexibleSpace
     self.action = action
     self.target = target as AnyObject?
   }
@@ -160,6 +163,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     title = systemItem.title
+    isFlexibleSpace = systemItem == .flexibleSpace
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
   /// Creates an item with an action, a menu or both; its title and its picture are those of the action by default.
@@ -177,9 +181,11 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
-  /// Creates a space between items. It is not shown.
-  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
-  /// Creates a space of a width between items. It is not shown.
+  /// Creates a space between the items of a tool bar, which takes what they leave.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+  /// Creates a space of a width between the items of a tool bar.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem()
     space.width = width

@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar with the title of the last page.
   open private(set) lazy var navigationBar = UINavigationBar(of: self)
-  /// A bar that is not shown.
+  /// A bar that is not shown: see `isToolbarHidden`.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// A recognizer without effect: a button goes back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -25,8 +25,8 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { changes.next() } }
   }
-  /// Whether the toolbar is hidden. Stored, without effect: there is no toolbar.
-  open var isToolbarHidden = true
+  /// Whether the bar below the page is hidden, which has the page's `toolbarItems`.
+  open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { changes.next() } } }
   /// Whether a swipe hides the bars. Stored, without effect.
   open var hidesBarsOnSwipe = false
   /// Whether a tap hides the bars. Stored, without effect.
@@ -35,14 +35,14 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
-  /// Stores whether the toolbar is hidden, without effect.
+  /// Shows or hides the bar below the page.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Creates pages, with the first.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
-    rootViewController.parent = self
+    contain(viewControllers, insteadOf: [])
   }
   /// Creates no pages yet. The classes have no effect: bars are drawn by the pages.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
@@ -125,6 +125,9 @@ private struct DrawnPages: View {
       if let page = pages.last {
         page.shown.id(ObjectIdentifier(page))
           .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      if !controller.isToolbarHidden, let items = pages.last?.toolbarItems, !items.isEmpty {
+        BarItems(items: items).padding(8)
       }
     }
   }

@@ -175,6 +175,13 @@ open class UIViewController: UIResponder, _PresentsControllers {
   /// Called when the traits have changed. Never called. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The items of the bar below its page in a `UINavigationController`.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { UIBarItem.changes.next() } }
+  /// Sets the items of the bar below its page.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   private var addedCommands: [UIKeyCommand] = []
   /// The keys that work while the controller is shown: those that were added. A subclass adds its own.
   open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
@@ -188,7 +195,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   // MARK: Structure
 
   /// The controllers of views in its view.
-  public private(set) var children: [UIViewController] = []
+  public internal(set) var children: [UIViewController] = []
   /// The controller of the view around it.
   public internal(set) weak var parent: UIViewController?
 

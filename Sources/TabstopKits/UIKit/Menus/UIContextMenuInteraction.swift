@@ -157,23 +157,8 @@ extension UIView {
   }
 }
 
-/// The menu of a view, which is read each time it is opened.
-struct ViewMenu: ViewModifier {
-  let view: UIView
-
-  func body(content: Content) -> some View {
-    if let interaction = view.menuInteraction {
-      content._contextMenu { point in
-        InteractionMenu(
-          interaction: interaction, x: point?.x ?? 0, y: point?.y ?? 0, opening: UUID())
-      }
-    } else {
-      content
-    }
-  }
-}
-
-private struct InteractionMenu: View {
+/// The items of a menu, which are made each time it is opened.
+struct InteractionMenu: View {
   let interaction: UIContextMenuInteraction
   let x: Double
   let y: Double

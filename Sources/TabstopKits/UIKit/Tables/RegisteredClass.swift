@@ -52,11 +52,23 @@ enum RegisteredClass {
     fatalError("\(type) cannot be created by init(frame:).")
   }
 
+  /// Creates an item of a collection of AppKit's by `init(nibName:bundle:)`.
+  static func item(_ type: NSCollectionViewItem.Type) -> NSCollectionViewItem {
+    if type == NSCollectionViewItem.self { return NSCollectionViewItem(nibName: nil, bundle: nil) }
+    guard let function = function(of: type, at: controllerPlace) else {
+      fatalError("\(type) cannot be created by init(nibName:bundle:).")
+    }
+    return withWords(of: nil) { first, second in
+      object(tabstop_call_archive_initializer(function, first, second, 0, pointer(to: type)))
+    }
+  }
+
   // MARK: Tables of methods
 
   private static let cellPlace = place(in: PlainCell.self, PlacedCell.self)
   private static let headerPlace = place(in: PlainHeader.self, PlacedHeader.self)
   private static let framePlace = place(in: PlainView.self, PlacedView.self)
+  private static let controllerPlace = place(in: PlainController.self, PlacedController.self)
 
   /// The words of a class's metadata before its table: kind, superclass, flags and sizes, descriptor, destroyer of
   /// variables (Swift 5.2 and newer, without Objective-C).
@@ -145,6 +157,20 @@ private class PlainView: UIView {
 private final class PlacedView: PlainView {
   override init(frame: CGRect) {
     super.init(frame: frame)
+    created += 1
+  }
+}
+
+private class PlainController: UIViewController {
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  required convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
+}
+
+private final class PlacedController: PlainController {
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     created += 1
   }
 }

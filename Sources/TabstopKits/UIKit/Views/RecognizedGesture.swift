@@ -2,64 +2,72 @@ internal import Foundation
 internal import Tabstop
 internal import TabstopFoundation
 
-/// A modifier that lets a recognizer recognise gestures in a view.
-struct RecognizedGesture: ViewModifier {
+/// A recognizer with what gets each state of its gesture.
+@MainActor
+struct RecognizedGesture {
   let recognizer: UIGestureRecognizer
-  /// Gets each state of the gesture.
   let report: (UIGestureRecognizer.State) -> Void
 
-  func body(content: Content) -> some View {
+  /// The gesture that it recognises; `nil` if it recognises none.
+  var gesture: (any Gesture)? {
     switch recognizer {
-    case let recognizer where !recognizer.isEnabled:
-      content
-    case let pan as UIPanGestureRecognizer:
-      content.gesture(drag(pan))
+    case let pan as UIPanGestureRecognizer: drag(pan)
     case let tap as UITapGestureRecognizer:
-      content.onTapGesture(count: tap.numberOfTapsRequired) { place in
-        tap.place = place
+      SpatialTapGesture(count: tap.numberOfTapsRequired).onEnded { value in
+        tap.place = value.location
         report(.ended)
       }
     case let press as UILongPressGestureRecognizer:
-      content.onLongPressGesture(minimumDuration: press.minimumPressDuration) {
-        report(.began)
-        report(.ended)
-      }
+      LongPressGesture(minimumDuration: press.minimumPressDuration).onEnded { _ in pressLong() }
     case let pinch as UIPinchGestureRecognizer:
-      content.gesture(
-        MagnifyGesture()
-          .onChanged { value in
-            pinch.follow(value.magnification)
-            reportChange()
-          }
-          .onEnded { _ in report(.ended) }
-          .onFinished(cancel))
-    case let turn as UIRotationGestureRecognizer:
-      content.gesture(
-        RotateGesture()
-          .onChanged { value in
-            turn.follow(value.rotation.radians)
-            reportChange()
-          }
-          .onEnded { _ in report(.ended) }
-          .onFinished(cancel))
-    case let swipe as UISwipeGestureRecognizer:
-      content.gesture(
-        DragGesture().onEnded { value in
-          swipe.place = value.startLocation
-          if swipe.isSwipe(value.translation) { report(.ended) }
-        })
-    case is UIHoverGestureRecognizer:
-      content.onContinuousHover { phase in
-        switch phase {
-        case .active(let place):
-          recognizer.place = place
+      MagnifyGesture()
+        .onChanged { value in
+          pinch.follow(value.magnification)
           reportChange()
-        case .ended: report(.ended)
+        }
+        .onEnded { _ in report(.ended) }
+        .onFinished(cancel)
+    case let turn as UIRotationGestureRecognizer:
+      RotateGesture()
+        .onChanged { value in
+          turn.follow(value.rotation.radians)
+          reportChange()
+        }
+        .onEnded { _ in report(.ended) }
+        .onFinished(cancel)
+    case let swipe as UISwipeGestureRecognizer:
+      DragGesture().onEnded { value in
+        swipe.place = value.startLocation
+        if swipe.isSwipe(value.translation) { report(.ended) }
+      }
+    case is UIHoverGestureRecognizer:
+      HoverPlaceGesture { place in
+        if let place {
+          recognizer.place = CGPoint(x: place.x, y: place.y)
+          reportChange()
+        } else {
+          report(.ended)
         }
       }
-    default:
-      content
+    default: nil
     }
+  }
+
+  /// What the user does by keyboard, or by assistive technology, in place of the gesture: one action for a long press,
+  /// one for each direction of a swipe. A tap is a button's.
+  var equivalents: [(name: String, perform: () -> Void)] {
+    switch recognizer {
+    case is UILongPressGestureRecognizer: [(String(own: "Press and Hold"), pressLong)]
+    case let swipe as UISwipeGestureRecognizer:
+      UISwipeGestureRecognizer.Direction.named.filter { swipe.direction.contains($0.direction) }
+        .map { ($0.name, { report(.ended) }) }
+    default: []
+    }
+  }
+
+  private func pressLong() {
+    report(.began)
+    report(.ended)
   }
 
   private func reportChange() { report(recognizer.state == .possible ? .began : .changed) }
@@ -107,24 +115,71 @@ private struct FinishedGesture<Base: Gesture>: _PrimitiveGesture {
   }
 }
 
-/// A modifier that lets the recognizers of a view recognise gestures, and call their targets.
+/// A modifier that lets recognizers recognise gestures, and has a menu for the keyboard with what some of them do. It
+/// always has the same structure: a view keeps its focus and its text when a recognizer comes, goes or is disabled.
+struct RecognizedGestures: ViewModifier {
+  let gestures: [RecognizedGesture]
+  /// The interaction that has a menu of the view, if one has.
+  var interaction: UIContextMenuInteraction?
+  /// A menu of AppKit's.
+  var menu: NSMenu?
+  /// Further actions for assistive technology and the keyboard, of a view.
+  var actions: (owner: UIView, list: [(name: String, perform: () -> Void)])?
+
+  func body(content: Content) -> some View {
+    let enabled = gestures.filter(\.recognizer.isEnabled)
+    let equivalents = (actions?.list ?? []) + enabled.flatMap(\.equivalents)
+    let isTapped = enabled.contains {
+      ($0.recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+    }
+    let opening: MenuOpening =
+      interaction != nil || menu != nil ? .always : equivalents.isEmpty ? .never : .byKeyboard
+    content
+      ._contextMenu(opening, isTapped: isTapped) { point in
+        if let interaction {
+          InteractionMenu(
+            interaction: interaction, x: point?.x ?? 0, y: point?.y ?? 0, opening: UUID())
+        }
+        if let menu { menu.openedItems }
+        // The pointer presses and swipes.
+        if point == nil {
+          ForEach(equivalents.indices, id: \.self) { index in
+            Button(equivalents[index].name, action: equivalents[index].perform)
+          }
+        }
+      }
+      .modifier(GestureListModifier(entries(enabled)))
+  }
+
+  private func entries(_ enabled: [RecognizedGesture]) -> [GestureListModifier.Entry] {
+    let entries = enabled.map {
+      GestureListModifier.Entry(of: $0.recognizer, $0.gesture, actions: $0.equivalents)
+    }
+    guard let actions else { return entries }
+    return entries + [GestureListModifier.Entry(of: actions.owner, nil, actions: actions.list)]
+  }
+}
+
+/// A modifier that lets the recognizers of a view recognise gestures, and call their targets, and shows its menu.
 struct ViewGestures: ViewModifier {
   let view: UIView
 
   func body(content: Content) -> some View {
     // Read, to be observed.
     let _ = view.revision.number
-    let recognizers = view.gestureRecognizers ?? []
-    if recognizers.isEmpty {
-      content
-    } else {
-      recognizers.reduce(AnyView(content)) { content, recognizer in
-        AnyView(
-          content.modifier(
-            RecognizedGesture(recognizer: recognizer) { [weak recognizer] state in
-              recognizer?.recognize(state)
-            }))
+    let gestures = (view.gestureRecognizers ?? []).map { recognizer in
+      RecognizedGesture(recognizer: recognizer) { [weak recognizer] state in
+        recognizer?.recognize(state)
       }
     }
+    let actions = view.accessibilityCustomActions?.map { action in
+      (name: action.name, perform: { _ = action.perform() })
+    }
+    content.modifier(
+      RecognizedGestures(
+        gestures: gestures, interaction: view.menuInteraction,
+        // A table has its menu for its rows.
+        menu: view is NSTableView ? nil : view.stored.menu,
+        actions: actions.map { (view, $0) }))
   }
 }

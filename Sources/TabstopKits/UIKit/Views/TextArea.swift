@@ -21,11 +21,13 @@ open class _TextArea: _ScrollingView {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// The view above the on-screen keyboard. Stored, without effect: use a toolbar item of the
-  /// placement `.keyboard`.
+  /// A view in the window's bar for editing while the field has the focus: see `UITextField`.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
-    set { storedAccessoryView = newValue }
+    set {
+      storedAccessoryView = newValue
+      changed(true)
+    }
   }
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
@@ -124,6 +126,8 @@ open class _TextArea: _ScrollingView {
 
   fileprivate func editingChanged(_ isEditing: Bool) {
     requestedFocus = nil
+    FirstResponder.focusChanged(of: self, to: isEditing)
+    AccessoryOwner.editingChanged(of: self, to: isEditing)
     didChangeEditing(isEditing)
   }
 }
@@ -167,6 +171,7 @@ private struct ShownTextView: View {
       deleting
         .font(field.font.map { Font($0) })
         .foregroundColor(field.textColor?.color)
+        .modifier(AccessoryBar(field: field))
         .focused($isFocused)
         .onChange(of: isFocused) { _, isFocused in field.editingChanged(isFocused) }
         .onChange(of: field.requestedFocus, initial: true) { _, requestedFocus in

@@ -17,11 +17,14 @@ open class _TextInputField: UIControl {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// The view above the on-screen keyboard. Stored, without effect: use a toolbar item of the
-  /// placement `.keyboard`.
+  /// A view, often a `UIToolbar`, in the bar at the window's bottom edge that is there while the field has the focus, and
+  /// while the view itself has it: F6 goes to the bar and back, and Tab from the last field.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
-    set { storedAccessoryView = newValue }
+    set {
+      storedAccessoryView = newValue
+      changed(true)
+    }
   }
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
@@ -105,6 +108,8 @@ open class _TextInputField: UIControl {
   fileprivate func editingChanged(_ isEditing: Bool) {
     self.isEditing = isEditing
     requestedFocus = nil
+    FirstResponder.focusChanged(of: self, to: isEditing)
+    AccessoryOwner.editingChanged(of: self, to: isEditing)
     sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
     didChangeEditing()
   }
@@ -121,6 +126,7 @@ private struct ShownTextField: View {
       .foregroundColor(field.textColor?.color)
       .keyboardType(field.expected.keyboard)
       .textContentType(field.expected.content)
+      .modifier(AccessoryBar(field: field))
       .focused($isFocused)
       .onSubmit { field.didSubmit() }
       .onChange(of: isFocused) { _, isFocused in field.editingChanged(isFocused) }

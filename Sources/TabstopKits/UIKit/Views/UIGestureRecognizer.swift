@@ -163,7 +163,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recognizer of drags. Mirrors UIKit's.
+/// A recognizer of drags. Mirrors UIKit's. The keyboard does not drag: a program has other commands for what a drag does.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The smallest number of fingers. Stored, without effect.
   open var minimumNumberOfTouches = 1
@@ -243,7 +243,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recognizer of long presses. Mirrors UIKit's.
+/// A recognizer of long presses. Mirrors UIKit's. The Menu key, or Shift+F10 with the focus in the view, opens a menu
+/// with "Press and Hold", which assistive technology has as an action; Tab reaches a view without controls, where the
+/// space bar opens the menu if there is no tap.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time for which the pointer must be pressed, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -253,7 +255,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// A recognizer of swipes: drags of at least 50 points in one direction. Mirrors UIKit's.
+/// A recognizer of swipes: drags of at least 50 points in one direction. Mirrors UIKit's. The keyboard and assistive
+/// technology swipe as they press long: see `UILongPressGestureRecognizer`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe. Mirrors UIKit's.
   public struct Direction: OptionSet, Sendable {
@@ -269,6 +272,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let up = Direction(rawValue: 4)
     /// A swipe downwards.
     public static let down = Direction(rawValue: 8)
+
+    /// The directions, with the names of their swipes.
+    static var named: [(direction: Direction, name: String)] {
+      [
+        (.left, String(own: "Swipe Left")), (.right, String(own: "Swipe Right")),
+        (.up, String(own: "Swipe Up")), (.down, String(own: "Swipe Down")),
+      ]
+    }
   }
   /// The directions of the swipe.
   open var direction = Direction.right

@@ -104,9 +104,9 @@ private struct RecognizerModifier<R: UIGestureRecognizerRepresentable>: ViewModi
   @State private var storage = RecognizerStorage<R>()
 
   func body(content: Content) -> some View {
-    content.modifier(
-      RecognizedGesture(recognizer: storage.update(representable)) { state in
-        storage.report(state, to: representable)
-      })
+    let gesture = RecognizedGesture(recognizer: storage.update(representable)) { state in
+      storage.report(state, to: representable)
+    }
+    content.modifier(RecognizedGestures(gestures: [gesture]))
   }
 }

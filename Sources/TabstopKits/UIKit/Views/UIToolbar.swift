@@ -1,3 +1,5 @@
+internal import Tabstop
+
 /// The appearance of a tool bar. Mirrors UIKit's `UIToolbarAppearance`. No effect.
 public final class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons. Stored, without effect.
@@ -6,23 +8,57 @@ public final class UIToolbarAppearance: UIBarAppearance {
   public var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// A bar with buttons. Mirrors UIKit's `UIToolbar`. No effect: it is not shown. Use `toolbar`,
-/// above a keyboard with the placement `.keyboard`.
-public final class UIToolbar: UIView {
+/// A bar with buttons, texts and views. Mirrors UIKit's `UIToolbar`. A `UINavigationController` shows that of its last
+/// page (`toolbarItems`) if `isToolbarHidden` is `false`; as the `inputAccessoryView` of a field it is in the window's bar
+/// for editing.
+open class UIToolbar: UIView {
   /// The colour of the bar. Stored, without effect.
-  public var barTintColor: UIColor?
+  open var barTintColor: UIColor?
   /// Whether the bar is translucent. Stored, without effect.
-  public var isTranslucent = true
+  open var isTranslucent = true
   /// Whether it is dark. Stored, without effect.
-  public var barStyle = UIBarStyle.default
-  /// The buttons. Stored, without effect.
-  public var items: [UIBarButtonItem]?
+  open var barStyle = UIBarStyle.default
+  /// The items, in order.
+  @_Drawn open var items: [UIBarButtonItem]?
   /// The appearance. Stored, without effect.
-  public var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance = UIToolbarAppearance()
   /// The appearance over content that is not scrolled. Stored, without effect.
-  public var scrollEdgeAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The appearance where there is little height. Stored, without effect.
-  public var compactAppearance: UIToolbarAppearance?
-  /// Sets the buttons. No effect on screen.
-  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open var compactAppearance: UIToolbarAppearance?
+  /// Sets the items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  override var content: AnyView? { AnyView(ShownToolbar(bar: self)) }
+}
+
+private struct ShownToolbar: View {
+  let bar: UIToolbar
+
+  var body: some View {
+    // Read, to be observed.
+    let _ = bar.revision.number
+    BarItems(items: bar.items ?? [])
+  }
+}
+
+/// The items of a tool bar.
+struct BarItems: View {
+  let items: [UIBarButtonItem]
+
+  var body: some View {
+    HStack {
+      ForEach(items, id: \.self) { item in
+        if item.isFlexibleSpace {
+          Spacer()
+        } else if item.isShown {
+          ShownBarItem(item: item)
+        } else if let title = item.title, !title.isEmpty {
+          Text(verbatim: title)
+        } else if item.width > 0 {
+          Color.clear.frame(width: item.width, height: 1)
+        }
+      }
+    }
+  }
 }

@@ -18,6 +18,7 @@ struct StoredViewProperties {
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesMargins = false
   var interactions: [any UIInteraction] = []
+  var menu: NSMenu?
   var mask: UIView?
 }
 

@@ -38,7 +38,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Relations of the view to others: see `NSLayoutConstraint`.
   public internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The recognizers that were added, without effect.
+  /// The recognizers that were added.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   /// The middle of its frame.
   public var center: CGPoint {
@@ -73,6 +73,11 @@ open class UIView: UIResponder, _ViewInWindow {
   open var accessibilityValue: String? { didSet { changed(oldValue != accessibilityValue) } }
   /// The description for assistive technology of what it does.
   open var accessibilityHint: String? { didSet { changed(oldValue != accessibilityHint) } }
+  /// Actions for assistive technology. They are also in a menu for the keyboard, as those of long presses are: see
+  /// `UILongPressGestureRecognizer`.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    didSet { changed(true) }
+  }
   /// The identifier by which tests find the view.
   public var accessibilityIdentifier: String?
 
@@ -103,6 +108,8 @@ open class UIView: UIResponder, _ViewInWindow {
   /// The properties of `UIView+Properties.swift`.
   var properties = ViewProperties() { didSet { changed(oldValue != properties) } }
   var stored = StoredViewProperties()
+  /// Whether it has the focus.
+  var hasFocus = false
   /// Whether a view in it has its name and its value for assistive technology.
   package final var isNamedInside = false
   /// The content of a view that another module declares.
@@ -416,7 +423,10 @@ open class UIView: UIResponder, _ViewInWindow {
   /// The appearance of all views of a type.
   public class func appearance() -> Self {
     if let appearance = appearances[ObjectIdentifier(self)] as? Self { return appearance }
-    let appearance = Self(coder: NSCoder())!
+    // A program's class often has no `init(coder:)` but one that ends the program.
+    let module = String(reflecting: self).prefix { $0 != "." }
+    let isOwn = module == "TabstopKits" || module.hasSuffix("Interface")
+    let appearance = isOwn ? Self(coder: NSCoder())! : RegisteredClass.view(self)
     appearances[ObjectIdentifier(self)] = appearance
     return appearance
   }
