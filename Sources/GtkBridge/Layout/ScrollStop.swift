@@ -21,6 +21,11 @@ enum ScrollStop {
     return gtk_widget_grab_focus(scroller) != 0
   }
 
+  /// Whether a part of the content can have the focus.
+  static func containsStop(_ content: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    content.firstInTree { $0.isFocusable && $0.isMapped && gtk_widget_is_sensitive($0) != 0 } != nil
+  }
+
   /// Names a scrolling window by the first text in it, unless the program has named it: otherwise a screen reader
   /// would say only what it is.
   private static func name(_ scroller: UnsafeMutablePointer<GtkWidget>) {

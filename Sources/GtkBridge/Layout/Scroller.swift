@@ -45,6 +45,8 @@ private let scrollerType: GType = {
       if focus == widget { return 0 }
       if gtk_widget_child_focus(child, direction) != 0 { return 1 }
       if let focus, gtk_widget_is_ancestor(focus, widget) != 0 { return 0 }
+      // An arrow key, with no focus in the window, leads to nothing in its direction.
+      if ScrollStop.containsStop(child) { return 0 }
       return ScrollStop.takeFocus(widget) ? 1 : 0
     }
     widgetClass.pointee.snapshot = { widget, snapshot in

@@ -101,7 +101,10 @@ package struct TraitsModifier: Decoration {
       widget.setRole(role)
     }
     applySelection(to: widget, old: old)
-    if old == nil, traits.contains(.isModal), !isRemoval { widget.setAccessibleModal() }
+    if old == nil, traits.contains(.isModal), !isRemoval {
+      widget.setAccessibleModal()
+      ModalViews.add(widget)
+    }
   }
 
   private func applySelection(to widget: Widget, old: TraitsModifier?) {

@@ -91,7 +91,10 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
     let alignment = HorizontalAlignment.allCases.first {
       $0.fraction == child.gridCell?.x ?? view.alignment.horizontal.fraction
     }
-    guard layout.rows[child.pointer] == nil else { return }
+    if layout.isRow(child.pointer) {
+      if layout.rows[child.pointer] == nil { child.pointer.halign = .fill }
+      return
+    }
     if child.gridCell?.fillsColumn ?? false {
       child.pointer.halign = .fill
     } else {

@@ -5,7 +5,7 @@ final class GridLayout: LayoutDelegate {
   var horizontalSpacing: Int32 = 8
   var verticalSpacing: Int32 = 8
   var alignment = Alignment.center
-  /// The layouts of the children that are rows.
+  /// The layouts of the rows. A modifier may have wrapped a row.
   var rows: [WidgetPointer: GridRowLayout] = [:]
 
   private var columns: [LengthShare] = []
@@ -13,6 +13,25 @@ final class GridLayout: LayoutDelegate {
   private(set) var columnAlignments: [Double] = []
   /// The minimum and natural width of children that span all columns.
   private var across: (minimum: Int32, natural: Int32) = (0, 0)
+
+  /// The rows by the children of the grid, which may be wrappers around them.
+  private func rowsOfChildren(
+    in container: WidgetPointer
+  ) -> [WidgetPointer: (row: WidgetPointer, layout: GridRowLayout)] {
+    var found: [WidgetPointer: (row: WidgetPointer, layout: GridRowLayout)] = [:]
+    found.reserveCapacity(rows.count)
+    for (row, layout) in rows {
+      var child: WidgetPointer? = row
+      while let current = child, current.parent != container { child = current.parent }
+      if let child { found[child] = (row, layout) }
+    }
+    return found
+  }
+
+  /// Whether a child of the grid is a row, or a wrapper around one.
+  func isRow(_ child: WidgetPointer) -> Bool {
+    rows[child] != nil || child.firstInTree { rows[$0] != nil } != nil
+  }
 
   private func gaps(_ count: Int) -> Int32 { horizontalSpacing.gaps(between: count) }
 
@@ -22,15 +41,16 @@ final class GridLayout: LayoutDelegate {
     columnAlignments = []
     across = (0, 0)
     var wide: [(start: Int, cell: GridCell)] = []
+    let rows = rowsOfChildren(in: container)
     for child in laidOutChildren(of: container) {
-      guard let row = rows[child] else {
+      guard let (row, layout) = rows[child] else {
         let size = measured(child, .horizontal)
         guard GridCellTraits.of(child)?.isUnsizedHorizontally != true else { continue }
         across = (max(across.minimum, size.minimum), max(across.natural, size.natural))
         continue
       }
       var index = 0
-      for cell in row.cells(of: child) {
+      for cell in layout.cells(of: row) {
         let end = index + cell.columns
         while columns.count < end {
           columns.append(LengthShare(minimum: 0, natural: 0, fills: false))

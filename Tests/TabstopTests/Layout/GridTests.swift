@@ -72,6 +72,35 @@ final class GridTests: DisplayTestCase {
   }
 
   // Columns of 60 and 100: 160, from 120; the second column starts at 180.
+  /// A modifier on a row must not take its cells out of the columns.
+  func testCellsOfARowWithAModifierStandInTheColumnsToo() {
+    let plain = marks(
+      Grid {
+        GridRow {
+          mark(10, 10)
+          mark(10, 10)
+        }
+        GridRow {
+          mark(40, 20)
+          mark(60, 20)
+        }
+      })
+    let grouped = marks(
+      Grid {
+        GridRow {
+          mark(10, 10)
+          mark(10, 10)
+        }
+        GridRow {
+          mark(40, 20)
+          mark(60, 20)
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Row 1")
+      })
+    XCTAssertEqual(grouped, plain)
+  }
+
   func testAColumnMayHaveAnAlignmentOfItsOwnAndACellToo() {
     XCTAssertEqual(
       marks(

@@ -63,6 +63,29 @@ final class ScrollStopTests: DisplayTestCase {
     window.close()
   }
 
+  /// The focus was on a control that has been disabled since.
+  func testAnArrowKeyThatLeadsToNoControlDoesNotLeadToWhatScrolls() {
+    let window = TestWindow(
+      Page {
+        ScrollView {
+          Button("Only") {}
+          Text(String(repeating: "A long text. ", count: 400))
+        }
+      })
+    defer { window.close() }
+    window.layOut()
+    window.tab()
+    window.tab()
+    XCTAssertEqual(window.focus, "Only")
+    window.context.movingFocus { window.context.dismissFocus() }
+    let root = window.context.widget.pointer
+    for direction in [GTK_DIR_RIGHT, GTK_DIR_LEFT] {
+      gtk_widget_child_focus(root, direction)
+      XCTAssertNotEqual(focusType(window), "TabstopScroller")
+      window.context.movingFocus { window.context.dismissFocus() }
+    }
+  }
+
   /// A screen reader would say only that it scrolls.
   func testAStopIsNamedByTheFirstTextInItUnlessTheProgramNamesIt() {
     func name(_ content: some View) -> String? {

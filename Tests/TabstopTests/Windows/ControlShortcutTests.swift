@@ -56,6 +56,26 @@ final class ControlShortcutTests: DisplayTestCase {
     window.close()
   }
 
+  /// There is one Control key for both: a program may have a shortcut with Command alone, too.
+  func testCommandWithControlIsAnotherShortcutThanCommand() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Button("Refresh") { journal.record("refresh") }
+          .keyboardShortcut("r", modifiers: [.command, .control])
+        Button("Reply") { journal.record("reply") }.keyboardShortcut("r")
+      })
+    defer { window.close() }
+    window.pressKey(GDK_KEY_r, GDK_CONTROL_MASK)
+    XCTAssertEqual(journal.drain(), ["reply"])
+    window.pressKey(
+      GDK_KEY_r, GdkModifierType(GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue))
+    XCTAssertEqual(journal.drain(), ["refresh"])
+    let both: EventModifiers = [.control, .command]
+    XCTAssertEqual(both, [.command, .option])
+    XCTAssertEqual([.command, .shift] as EventModifiers, [.shift, .control])
+  }
+
   func testAShortcutOpensAMenuAndNotWhatIsInIt() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))

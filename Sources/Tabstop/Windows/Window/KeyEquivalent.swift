@@ -62,6 +62,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// Control, which is the command key on this desktop.
   public static let command = EventModifiers.control
+  /// Creates the options of a literal. `[.command, .control]` is Control and Alt: there is one Control key for both,
+  /// and a program may have another shortcut with Command alone.
+  public init(arrayLiteral options: EventModifiers...) {
+    self.init(rawValue: options.reduce(0) { $0 | $1.rawValue })
+    if options.count(where: { $0 == .control }) > 1 { formUnion(.option) }
+  }
+
   /// Whether the key is on the number pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// The Fn key. Never set: keyboards do not report this key.

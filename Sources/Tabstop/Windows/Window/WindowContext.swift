@@ -386,8 +386,8 @@ final class WindowContext {
   func needPanes() { panes = panes ?? Panes(of: self) }
 
   private func willMoveFocus(_ direction: GtkDirectionType) {
-    if let direction = FocusDirection(direction),
-      moveFocusByArrow(direction) || moveFocusInMenu(direction)
+    if ModalViews.moveFocus(direction, in: self)
+      || FocusDirection(direction).map({ moveFocusByArrow($0) || moveFocusInMenu($0) }) == true
     {
       g_signal_stop_emission_by_name(widget.raw, "move-focus")
       return
