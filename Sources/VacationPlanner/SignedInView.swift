@@ -32,6 +32,7 @@ struct SignedInView: View {
     .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
     .modifier(ExternalRequestHandler(externalRequests: planner.externalRequests, window: window))
     .modifier(ShowingReminders(plans: window.plans))
+    .modifier(FollowingDays(plans: window.plans))
     .modifier(RestoringPage(planner: planner, window: window))
     // Restarted for the session that continues after a fault.
     .task(id: ObjectIdentifier(window.plans.session)) { await window.plans.keepUpToDate() }

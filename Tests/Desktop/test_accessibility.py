@@ -256,6 +256,42 @@ def test_orca_says_the_time_that_a_key_chooses(start_gallery, orca_version):
         assert len(said) == 1 and re.fullmatch(r"\d\d?\.?", said[0]), said
 
 
+def test_a_selection_that_another_field_takes_is_not_announced(start_gallery, orca_version):
+    """The desktop has one primary selection: GTK drops that of a field long after the focus has left it."""
+    gallery = start_gallery("submit-scope", orca=True)
+    orca = gallery.desk.orca
+    gallery.tab_to("Name")
+    gallery.type_into("Name", "Ada")
+    gallery.tab_to("Tag")
+    gallery.press("shift+Tab")
+    gallery.wait_focus("Name")
+    # Its text is selected now.
+    gallery.press("Tab")
+    gallery.type_into("Tag", "x")
+    gallery.tab_to("Other")
+    gallery.tab_to("Let Through")
+    orca.wait_idle(gallery.program)
+    mark = orca.mark()
+    gallery.press("shift+Tab", "shift+Tab")
+    gallery.wait_focus("Tag")
+    orca.wait_idle(gallery.program)
+    gallery.tab_to("Let Through")
+    gallery.press("Tab")
+    gallery.wait_focus("Name")
+    orca.wait_idle(gallery.program)
+    gallery.press("Tab", "ctrl+a")
+    orca.wait_idle(gallery.program)
+    said = " ".join(orca.spoken(mark))
+    assert "x selected" in said and "Ada selected" in said, said
+    if orca_version < 48:
+        assert "unselected" not in said, said
+    # What is done in a field with the focus is announced as before.
+    mark = orca.mark()
+    gallery.press("Left")
+    orca.wait_idle(gallery.program)
+    assert any("unselected" in words for words in orca.spoken(mark)), orca.spoken(mark)
+
+
 def test_views_that_do_not_fit_are_not_exported(start_gallery):
     gallery = start_gallery("untitled")
     gallery.tree.settle()

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import Trips
 
@@ -24,6 +25,25 @@ import Trips
     #expect(other.trips[Trip.japan.id]?.trip == .japan)
     #expect(other.trips[Trip.japan.id]?.bookings[flight.id] == flight)
     following.cancel()
+  }
+
+  @Test func todayIsReadFromTheClockAgain() async throws {
+    let plans = try await SignedInUser().plans
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let evening = try #require(ISO8601DateFormatter().date(from: "2026-12-23T14:59:00Z"))
+    plans.updateToday(now: evening, in: zone)
+    #expect(plans.today == Trip.japan.firstDay.adding(days: -1))
+    let midnight = Plans.nextMidnight(after: evening, in: zone)
+    #expect(midnight == evening + 60)
+    await confirmation { isChanged in
+      withObservationTracking {
+        _ = plans.today
+      } onChange: {
+        isChanged()
+      }
+      plans.updateToday(now: midnight, in: zone)
+    }
+    #expect(plans.today == Trip.japan.firstDay)
   }
 
   @Test func changesOfAnotherWindowAreFollowed() async throws {

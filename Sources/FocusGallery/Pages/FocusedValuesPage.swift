@@ -46,11 +46,13 @@ private struct NoteToolbar: View {
   @FocusedValue(\.noteTitle) private var title
 
   var body: some View {
-    HStack(spacing: 6) {
-      Button("Upper Case") { note = note?.uppercased() }
-        .keyboardShortcut("j")
-      Button("Clear") { note = "" }
-        .keyboardShortcut("k", modifiers: [.command, .shift])
+    VStack(spacing: 6) {
+      HStack(spacing: 6) {
+        Button("Upper Case") { note = note?.uppercased() }
+          .keyboardShortcut("j")
+        Button("Clear") { note = "" }
+          .keyboardShortcut("k", modifiers: [.command, .shift])
+      }
       Text("Note: \(title ?? "none")")
     }
   }

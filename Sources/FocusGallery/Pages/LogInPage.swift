@@ -22,7 +22,8 @@ struct LogInPage: View {
         ScrollView {
           column
             .styleClass("log-in")
-            .padding(24)
+            .padding(.vertical, 24)
+            .padding(.horizontal, 12)
         }
         .defaultScrollAnchor(.center, for: .alignment)
       }

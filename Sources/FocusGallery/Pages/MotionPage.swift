@@ -109,8 +109,14 @@ struct MotionPage: View {
   }
 
   private var phases: some View {
-    HStack(spacing: 24) {
+    VStack(alignment: .leading, spacing: 8) {
       Button("Run phases") { withAnimation { runs += 1 } }
+      phaseMarks
+    }
+  }
+
+  private var phaseMarks: some View {
+    HStack(spacing: 24) {
       Color.pink.frame(width: 32, height: 32)
         .phaseAnimator([1.0, 1.4, 0.7], trigger: runs) { $0.scaleEffect($1) }
       Color.teal.frame(width: 32, height: 32)

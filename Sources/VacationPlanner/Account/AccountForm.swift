@@ -50,23 +50,16 @@ struct AccountFormFrame<Fields: View>: View {
   @ViewBuilder let fields: () -> Fields
 
   @State private var isAsking = false
-  @FocusState private var isSaveFocused: Bool
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    Form {
+    FormWithButtons(
+      fault: nil, saveTitle: saveTitle, saveRole: saveRole, beginsAtSave: beginsAtSave,
+      cancel: { if isChanged { isAsking = true } else { dismiss() } }, save: save
+    ) {
       fields()
       if let progress { ProgressView(progress) }
-      Button(saveTitle, role: saveRole, action: save)
-        .buttonStyle(.borderedProminent)
-        .keyboardShortcut(.return)
-        .focused($isSaveFocused)
-      Button("Cancel", role: .cancel) {
-        if isChanged { isAsking = true } else { dismiss() }
-      }
-      .keyboardShortcut(.cancelAction)
     }
-    .onAppear { if beginsAtSave { isSaveFocused = true } }
     .disabled(progress != nil)
     .navigationTitle(title)
     .interactiveDismissDisabled(isChanged || progress != nil)

@@ -42,7 +42,7 @@ struct AccountPage: View {
         Button("Delete Account…", role: .destructive) { open(.delete) }
       }
     }
-    .navigationTitle("Account")
+    .pageTitle(Text("Account"))
     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data]) { result in
       // The dialog reports its own failures.
       if case .success(let url) = result { open(.importBackup(path: url.path)) }

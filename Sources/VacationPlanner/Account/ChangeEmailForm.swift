@@ -26,18 +26,15 @@ struct ChangeEmailForm: View {
         .autocorrectionDisabled()
         .submitLabel(.next)
         .focused($focusedField, equals: .email)
+      FieldErrorMessage(error: error, field: .email, focus: $focusedField)
       if planner.hasPassword {
         SecureField("Password", text: $password)
           .textContentType(.password)
           .submitLabel(.done)
           .focused($focusedField, equals: .password)
+        FieldErrorMessage(error: error, field: .password, focus: $focusedField)
       } else {
         Text(planner.confirmationSentence)
-      }
-      if let error {
-        Text(error.message)
-          .styleClass("error")
-          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
       }
     }
     .onSubmit {

@@ -27,6 +27,7 @@ struct ChangePasswordForm: View {
           .textContentType(.password)
           .submitLabel(.next)
           .focused($focusedField, equals: .old)
+        FieldErrorMessage(error: error, field: .old, focus: $focusedField)
       } else {
         Text(planner.confirmationSentence)
       }
@@ -34,11 +35,7 @@ struct ChangePasswordForm: View {
         .textContentType(.newPassword)
         .submitLabel(.done)
         .focused($focusedField, equals: .new)
-      if let error {
-        Text(error.message)
-          .styleClass("error")
-          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
-      }
+      FieldErrorMessage(error: error, field: .new, focus: $focusedField)
     }
     .onSubmit { if focusedField == .old { focusedField = .new } else { save() } }
     .onAppear { focusedField = planner.hasPassword ? .old : .new }

@@ -20,12 +20,12 @@ struct BookingEditor: View {
     FormWithButtons(fault: fault, cancel: cancel, save: save) {
       BookingFields(draft: draft, plan: plan, plans: plans, error: error, focus: $focus)
       if !isNew {
-        Button("Delete \(draft.kind.title)", role: .destructive, action: delete)
+        Button(draft.kind.deleteTitle, role: .destructive, action: delete)
       }
     }
     .onSubmit(next)
     .disabled(isSaving)
-    .navigationTitle(isNew ? "New \(draft.kind.title)" : "Edit \(draft.kind.title)")
+    .navigationTitle(isNew ? draft.kind.newTitle : draft.kind.editTitle)
     .interactiveDismissDisabled(draft.isChanged)
     .onAppear { focus = .title }
     .onChange(of: draft.errors) { errors in

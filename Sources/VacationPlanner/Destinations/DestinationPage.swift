@@ -15,6 +15,7 @@ struct DestinationPage: View {
   var body: some View {
     if let destination = window.destinations.destination(id) {
       ScrollView { page(of: destination) }
+        .pageTitle(Text(destination.place))
         .onAppear { isPlanFocused = true }
         .task { way = await DistanceFromHome.sentence(to: destination, words: plans.words) }
     } else {
@@ -61,7 +62,6 @@ struct DestinationPage: View {
     Button("Plan a Trip Here…") { window.form = .newTrip(destination: destination.id) }
       .buttonStyle(.borderedProminent)
       .focused($isPlanFocused)
-      .accessibilityHint(destination.place)
     Button(plans.isFavourite(destination) ? "Remove from Favourites" : "Add to Favourites") {
       plans.toggleFavourite(destination)
     }

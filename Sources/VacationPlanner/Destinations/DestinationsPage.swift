@@ -21,6 +21,8 @@ struct DestinationsPage: View {
         Text("Destinations")
           .font(.title)
           .accessibilityAddTraits(.isHeader)
+          // Not around the list, which would show it, too.
+          .pageTitle(Text("Destinations"))
         if let fault = model.fault {
           Text(fault)
         } else {

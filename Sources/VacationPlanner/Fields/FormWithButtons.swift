@@ -12,13 +12,19 @@ extension View {
   }
 }
 
-/// A form that scrolls above its Cancel and Save, which stay in sight, with the reason why it could
-/// not be saved.
+/// A form that scrolls above its buttons that cancel and save, which stay in sight, with the reason why it
+/// could not be saved.
 struct FormWithButtons<Rows: View>: View {
   let fault: PlanFault?
+  var saveTitle = String(localized: "Save")
+  var saveRole: ButtonRole?
+  /// Whether the button that saves has the focus at first: of a form without fields.
+  var beginsAtSave = false
   let cancel: () -> Void
   let save: () -> Void
   @ViewBuilder let rows: Rows
+
+  @FocusState private var isSaveFocused: Bool
 
   var body: some View {
     VStack(spacing: 0) {
@@ -26,27 +32,23 @@ struct FormWithButtons<Rows: View>: View {
       Divider()
       VStack(spacing: 8) {
         if let fault { Text(fault.message).styleClass("error") }
-        FormButtons(cancel: cancel, save: save)
+        buttons
       }
       .padding(12)
     }
+    .onAppear { if beginsAtSave { isSaveFocused = true } }
   }
-}
 
-/// The buttons at the end of a form: Cancel and Save, below each other in large text. Escape cancels,
-/// Ctrl+Return saves.
-private struct FormButtons: View {
-  let cancel: () -> Void
-  let save: () -> Void
-
-  var body: some View {
+  /// Cancel and Save, below each other in large text. Escape cancels, Ctrl+Return saves.
+  private var buttons: some View {
     AdaptiveRow(alignment: .leading) {
       Button("Cancel", role: .cancel, action: cancel)
         .keyboardShortcut(.cancelAction)
         .frame(maxWidth: .infinity, alignment: .leading)
-      Button("Save", action: save)
+      Button(saveTitle, role: saveRole, action: save)
         .buttonStyle(.borderedProminent)
         .keyboardShortcut(.return)
+        .focused($isSaveFocused)
     }
   }
 }

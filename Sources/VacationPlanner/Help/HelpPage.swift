@@ -24,6 +24,7 @@ struct HelpPage: View {
       .frame(maxWidth: 720, alignment: .leading)
       .padding(24)
     }
+    .pageTitle(Text("Help"))
     .onAppear { isFirstFocused = true }
   }
 

@@ -89,8 +89,8 @@ struct ChecklistView: View {
     Button(item.isDone ? "Untick" : "Tick") { editor.toggle(item.id) }
     Button("Edit…") { edit(item.id) }
     Button("Duplicate") { editor.duplicate(item.id) }
-    Button("Move Up") { editor.move(item.id, by: -1) }
-    Button("Move Down") { editor.move(item.id, by: 1) }
+    Button("Move Up") { move(item, by: -1) }
+    Button("Move Down") { move(item, by: 1) }
     Button("Delete", role: .destructive) { editor.delete(item.id) }
   }
 
@@ -115,13 +115,18 @@ struct ChecklistView: View {
     window.form = .editChecklistItem(list: editor.id, item: item)
   }
 
+  /// Moves an item, or announces why it stays.
+  private func move(_ item: ChecklistItem, by offset: Int) {
+    window.move(.item(list: editor.id, item: item.id), by: offset)
+  }
+
   private func press(_ press: KeyPress) -> KeyPress.Result {
     guard let item = editor.current else { return .ignored }
     let modifiers = press.modifiers.intersection([.shift, .control, .option])
     switch press.key {
     case .space where modifiers.isEmpty: editor.toggle(item.id)
-    case .upArrow where modifiers == .option: editor.move(item.id, by: -1)
-    case .downArrow where modifiers == .option: editor.move(item.id, by: 1)
+    case .upArrow where modifiers == .option: move(item, by: -1)
+    case .downArrow where modifiers == .option: move(item, by: 1)
     default: return .ignored
     }
     editor.selected = item.id

@@ -26,15 +26,18 @@ struct RecoverAccountPage: View {
           .autocorrectionDisabled()
           .submitLabel(.next)
           .focused($focusedField, equals: .email)
+        FieldErrorMessage(error: error, field: .email, focus: $focusedField)
         TextField("Recovery Key", text: $recoveryKey)
           .autocorrectionDisabled()
           .accessibilityHint("Six groups of six letters and digits")
           .submitLabel(.next)
           .focused($focusedField, equals: .recoveryKey)
+        FieldErrorMessage(error: error, field: .recoveryKey, focus: $focusedField)
         SecureField("New Password", text: $password)
           .textContentType(.newPassword)
           .submitLabel(.done)
           .focused($focusedField, equals: .password)
+        FieldErrorMessage(error: error, field: .password, focus: $focusedField)
       } header: {
         Text("Your Recovery Key Opens Your Account")
       } footer: {
@@ -44,12 +47,6 @@ struct RecoverAccountPage: View {
               The recovery key has six groups of six letters and digits. You wrote it down when \
               you created your account. Capital letters, spaces and dashes do not matter.
               """))
-      }
-
-      if let error {
-        Text(error.message)
-          .styleClass("error")
-          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
       }
 
       if isWorking {

@@ -36,6 +36,8 @@ final class Plans {
   /// Whether another program or window has deleted the account.
   private(set) var isAccountGone = false
   let words = Wording(.ofUser)
+  /// Today, by this computer's clock and zone, when the clock was read last.
+  private(set) var today = LocalDate(Date(), in: .current)
 
   /// Shows other windows and programs that the user is signed in here.
   @ObservationIgnored private(set) var signInLock: SignInLock?
@@ -60,8 +62,11 @@ final class Plans {
     self.session = session
   }
 
-  /// Today, by this computer's clock and zone.
-  var today: LocalDate { LocalDate(Date(), in: .current) }
+  /// Reads from the clock which day it is, so that the pages show it.
+  func updateToday(now: Date = Date(), in zone: TimeZone = .current) {
+    let today = LocalDate(now, in: zone)
+    if today != self.today { self.today = today }
+  }
 
   /// All readable records, in no particular order, also those of trips that do not exist.
   var storedRecords: Dictionary<RecordID, AnyRecord>.Values { recordsByID.values }

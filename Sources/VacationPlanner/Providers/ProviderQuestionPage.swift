@@ -43,6 +43,7 @@ struct ProviderQuestionPage: View {
             .submitLabel(.done)
             .accessibilityHint(explanation)
             .focused($focusedField, equals: .name)
+          FieldErrorMessage(error: error, field: .name, focus: $focusedField)
         case .password:
           TextField("Email", text: $email)
             .textContentType(.emailAddress)
@@ -50,27 +51,25 @@ struct ProviderQuestionPage: View {
             .autocorrectionDisabled()
             .submitLabel(.next)
             .focused($focusedField, equals: .email)
+          FieldErrorMessage(error: error, field: .email, focus: $focusedField)
           SecureField("Password", text: $password)
             .textContentType(.password)
             .submitLabel(.done)
             .accessibilityHint(explanation)
             .focused($focusedField, equals: .password)
+          FieldErrorMessage(error: error, field: .password, focus: $focusedField)
         case .recoveryKey:
           TextField("Recovery Key", text: $recoveryKey)
             .autocorrectionDisabled()
             .submitLabel(.done)
             .accessibilityHint(explanation)
             .focused($focusedField, equals: .recoveryKey)
+          FieldErrorMessage(error: error, field: .recoveryKey, focus: $focusedField)
         }
       } header: {
         Text(explanation)
       }
 
-      if let error {
-        Text(error.message)
-          .styleClass("error")
-          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
-      }
       if let progress { ProgressView(progress) }
       Button(actionTitle, action: proceed)
         .buttonStyle(.borderedProminent)

@@ -30,27 +30,32 @@ struct ProviderSetUpPage: View {
           .submitLabel(.next)
           .accessibilityHint("It is on the button in the log-in form")
           .focused($focusedField, equals: .name)
+        FieldErrorMessage(error: error, field: .name, focus: $focusedField)
         TextField("Issuer", text: $issuer)
           .keyboardType(.URL)
           .autocorrectionDisabled()
           .submitLabel(.next)
           .accessibilityHint("The provider's address, which begins with https")
           .focused($focusedField, equals: .issuer)
+        FieldErrorMessage(error: error, field: .issuer, focus: $focusedField)
         TextField("Client ID", text: $clientID)
           .autocorrectionDisabled()
           .submitLabel(.next)
           .accessibilityHint("What the provider calls this program")
           .focused($focusedField, equals: .clientID)
+        FieldErrorMessage(error: error, field: .clientID, focus: $focusedField)
         TextField("More Scopes (Optional)", text: $scopes)
           .autocorrectionDisabled()
           .submitLabel(.next)
           .focused($focusedField, equals: .scopes)
+        FieldErrorMessage(error: error, field: .scopes, focus: $focusedField)
         TextField("Address After Signing Out (Optional)", text: $logOutRedirect)
           .keyboardType(.URL)
           .autocorrectionDisabled()
           .submitLabel(.done)
           .accessibilityHint("Like http://127.0.0.1/signed-out, if the provider knows it")
           .focused($focusedField, equals: .logOutRedirect)
+        FieldErrorMessage(error: error, field: .logOutRedirect, focus: $focusedField)
       } header: {
         Text("Add a Provider")
       } footer: {
@@ -61,11 +66,6 @@ struct ProviderSetUpPage: View {
               as a public (native) client with the redirect address http://127.0.0.1/signed-in, \
               at any port. The provider then tells you its issuer and the client ID.
               """))
-      }
-      if let error {
-        Text(error.message)
-          .styleClass("error")
-          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
       }
       if isTesting { ProgressView("Contacting the provider…") }
       if let finding { Text(finding) }

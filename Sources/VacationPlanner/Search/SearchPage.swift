@@ -15,6 +15,8 @@ struct SearchPage: View {
       Text("Search")
         .font(.title)
         .accessibilityAddTraits(.isHeader)
+        // Not around the list, which would show it, too.
+        .pageTitle(Text("Search"))
       TextField("Search everything", text: $model.query)
         .focused($focus, equals: .query)
         .onSubmit(enterResults)

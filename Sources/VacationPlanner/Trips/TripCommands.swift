@@ -8,13 +8,11 @@ struct TripCommands: View {
 
   var body: some View {
     let target = window.target
-    Button(target.map { String(localized: "Edit \($0.name)…") } ?? PlannerCommand.edit.title) {
+    Button(target?.editTitle ?? PlannerCommand.edit.title) {
       if let target = window.target { window.edit(target) }
     }
     .disabled(target?.isEditable != true)
-    Button(
-      target.map { String(localized: "Duplicate \($0.name)") } ?? PlannerCommand.duplicate.title
-    ) {
+    Button(target?.duplicateTitle ?? PlannerCommand.duplicate.title) {
       window.duplicate(window.target)
     }
     .keyboardShortcut(PlannerCommand.duplicate.shortcut)
@@ -25,7 +23,7 @@ struct TripCommands: View {
     Button(PlannerCommand.moveDown.title) { window.move(window.target, by: 1) }
       .keyboardShortcut(PlannerCommand.moveDown.shortcut)
       .disabled(window.trip == nil)
-    Button(target.map { String(localized: "Delete \($0.name)") } ?? PlannerCommand.delete.title) {
+    Button(target?.deleteTitle ?? PlannerCommand.delete.title) {
       if let target = window.target { window.delete(target) }
     }
     .disabled(target == nil)
@@ -33,14 +31,35 @@ struct TripCommands: View {
 }
 
 extension PlannerWindow.Target {
-  /// The word for it in the titles of commands.
-  fileprivate var name: String {
+  // Each title is a text of its own, because languages decline the words around a name.
+
+  fileprivate var editTitle: String {
     switch self {
-    case .trip: String(localized: "Trip")
-    case .booking: String(localized: "Booking")
-    case .cost: String(localized: "Cost")
-    case .item: String(localized: "Item")
-    case .document: String(localized: "Document")
+    case .trip: String(localized: "Edit Trip…")
+    case .booking: String(localized: "Edit Booking…")
+    case .cost: String(localized: "Edit Cost…")
+    case .item: String(localized: "Edit Item…")
+    case .document: String(localized: "Edit Document…")
+    }
+  }
+
+  fileprivate var duplicateTitle: String {
+    switch self {
+    case .trip: String(localized: "Duplicate Trip")
+    case .booking: String(localized: "Duplicate Booking")
+    case .cost: String(localized: "Duplicate Cost")
+    case .item: String(localized: "Duplicate Item")
+    case .document: String(localized: "Duplicate Document")
+    }
+  }
+
+  fileprivate var deleteTitle: String {
+    switch self {
+    case .trip: String(localized: "Delete Trip")
+    case .booking: String(localized: "Delete Booking")
+    case .cost: String(localized: "Delete Cost")
+    case .item: String(localized: "Delete Item")
+    case .document: String(localized: "Delete Document")
     }
   }
 

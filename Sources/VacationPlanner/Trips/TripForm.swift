@@ -59,7 +59,7 @@ struct TripForm: View {
       }
       Section("Travellers") {
         ForEach($draft.travellers) { $traveller in
-          LabeledContent("Name") {
+          LabeledContent(title(of: traveller)) {
             HStack(spacing: 2) {
               TextField("", text: $traveller.name)
                 .textContentType(.name)
@@ -107,6 +107,13 @@ struct TripForm: View {
     guard draft.places.count > 1, let index = draft.places.firstIndex(where: { $0.id == row.id })
     else { return String(localized: "Place") }
     return String(localized: "Place \(index + 1)")
+  }
+
+  private func title(of traveller: Traveller) -> String {
+    guard draft.travellers.count > 1,
+      let index = draft.travellers.firstIndex(where: { $0.id == traveller.id })
+    else { return String(localized: "Name") }
+    return String(localized: "Name \(index + 1)")
   }
 
   @ViewBuilder private func problem(_ field: TripDraft.Field) -> some View {

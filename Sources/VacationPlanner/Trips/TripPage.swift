@@ -54,9 +54,7 @@ struct TripPage: View {
     .onChange(of: window.requestedItem, initial: true) { _, requestedItem in
       if let part = requestedItem.flatMap({ part(of: $0.record) }) { tab.wrappedValue = part }
     }
-    .navigationTitle(plan.trip.title)
-    // It is a heading of the page.
-    .toolbar(removing: .title)
+    .pageTitle(Text(plan.trip.title))
   }
 
   /// The tab that is shown: beside the days, the last other one.

@@ -234,7 +234,7 @@ final class WindowContext {
 
   /// Called when GTK has moved the focus, to mirror it in the model.
   private func focusWidgetChanged() {
-    DeselectionFilter.shared.focusMoved(to: focusWidget)
+    DeselectionFilter.focusMoved(to: focusWidget)
     announcer.focusMoved()
     if isRepeatingFocus { return }
     missedSpeech.focusMoved()

@@ -41,10 +41,12 @@ struct ExportBackupForm: View {
           .textContentType(.newPassword)
           .submitLabel(.next)
           .focused($focusedField, equals: .passphrase)
+        FieldErrorMessage(error: error, field: .passphrase, focus: $focusedField)
         SecureField("Passphrase Again", text: $again)
           .textContentType(.newPassword)
           .submitLabel(.done)
           .focused($focusedField, equals: .again)
+        FieldErrorMessage(error: error, field: .again, focus: $focusedField)
       } footer: {
         Text(
           String(
@@ -52,11 +54,6 @@ struct ExportBackupForm: View {
               One file has all your trips and documents. Without a passphrase, whoever has the \
               file can read it. With one, nobody can who has forgotten it.
               """))
-      }
-      if let error {
-        Text(error.message)
-          .styleClass("error")
-          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
       }
     }
     .onSubmit { if focusedField == .passphrase { focusedField = .again } else { make() } }
