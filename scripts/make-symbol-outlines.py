@@ -75,15 +75,14 @@ def main():
     names, outlines = font.getBestCmap(), font.getGlyphSet()
     if font["head"].unitsPerEm != 512:
         sys.exit("make-symbol-outlines.py: the font has another scale; 512 units are expected")
-    with open(FOLDER / "MaterialOutlines.swift", "w") as file:
-        file.write(HEADER)
-        for glyph in glyphs:
-            if glyph not in codes:
-                sys.exit(f"make-symbol-outlines.py: the font has no glyph {glyph}")
-            pen = Outline(outlines, font["hhea"].ascent)
-            outlines[names[int(codes[glyph], 16)]].draw(pen)
-            file.write(f"    {glyph} {pen.text}\n")
-        file.write('    """\n}\n')
+    lines = []
+    for glyph in glyphs:
+        if glyph not in codes:
+            sys.exit(f"make-symbol-outlines.py: the font has no glyph {glyph}")
+        pen = Outline(outlines, font["hhea"].ascent)
+        outlines[names[int(codes[glyph], 16)]].draw(pen)
+        lines.append(f"    {glyph} {pen.text}\n")
+    (FOLDER / "MaterialOutlines.swift").write_text(HEADER + "".join(lines) + '    """\n}\n')
 
 
 main()

@@ -48,10 +48,10 @@ final class SymbolOutlineTests: DisplayTestCase {
       ["sofa", "washer", "stairs", "shower", "refrigerator", "bathtub", "chair"],
       ["figure.run", "figure.walk", "trophy", "medal", "dumbbell", "soccerball", "basketball"],
       ["fork.knife", "cup.and.saucer", "wineglass", "birthday.cake"],
-      ["arrow.clockwise", "arrow.counterclockwise", "arrow.triangle.2.circlepath"],
+      ["arrow.counterclockwise", "arrow.triangle.2.circlepath"],
     ]
     for kind in kinds {
-      XCTAssertEqual(Set(kind.map { SymbolNames.drawing(of: $0) }).count, kind.count)
+      XCTAssertEqual(Set(kind.compactMap { SymbolNames.drawing(of: $0) }).count, kind.count)
     }
   }
 

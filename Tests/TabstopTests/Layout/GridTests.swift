@@ -71,7 +71,6 @@ final class GridTests: DisplayTestCase {
       ])
   }
 
-  // Columns of 60 and 100: 160, from 120; the second column starts at 180.
   /// A modifier on a row must not take its cells out of the columns.
   func testCellsOfARowWithAModifierStandInTheColumnsToo() {
     let plain = marks(
@@ -101,6 +100,7 @@ final class GridTests: DisplayTestCase {
     XCTAssertEqual(grouped, plain)
   }
 
+  // Columns of 60 and 100: 160, from 120; the second column starts at 180.
   func testAColumnMayHaveAnAlignmentOfItsOwnAndACellToo() {
     XCTAssertEqual(
       marks(

@@ -1,3 +1,4 @@
+internal import FocusModel
 internal import GtkBridge
 
 extension SymbolNames {
@@ -7,7 +8,17 @@ extension SymbolNames {
   /// squares and hearts alone; signs such as `dollarsign` and `equal`; bags, capsules, carts, drops, flames,
   /// leaves, menus, pills, speech bubbles and syringes; all that `SymbolOutlines` lists; and other symbols that are
   /// crossed out or have a badge.
-  static func drawing(of symbol: String) -> DrawnSymbol? {
+  @MainActor static func drawing(of symbol: String) -> DrawnSymbol? {
+    if let drawing = drawings[symbol] { return drawing }
+    let drawing = newDrawing(of: symbol)
+    drawings[symbol] = drawing
+    return drawing
+  }
+
+  /// The drawings of the symbols that were asked for: an icon is shown again at each update of it.
+  @MainActor private static var drawings = SmallMap<String, DrawnSymbol?>()
+
+  private static func newDrawing(of symbol: String) -> DrawnSymbol? {
     if let sign = signs[Substring(symbol)], !themeSigns.contains(symbol) {
       return DrawnSymbol(.none, .text(sign), isFilled: false)
     }
@@ -43,7 +54,7 @@ extension SymbolNames {
   private static func markedDrawing(_ parts: [Substring], _ isFilled: Bool) -> DrawnSymbol? {
     func drawing(_ parts: [Substring]) -> DrawnSymbol? {
       let name = (isFilled ? parts + ["fill"] : parts).joined(separator: ".")
-      if let drawing = self.drawing(of: name) { return drawing }
+      if let drawing = newDrawing(of: name) { return drawing }
       let icon = icon(for: name)
       return icon == name
         ? nil : DrawnSymbol(.none, .icon("\(icon)-symbolic"), isFilled: false)
