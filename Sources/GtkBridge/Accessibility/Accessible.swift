@@ -41,8 +41,8 @@ extension Widget {
   }
 
   /// Sets the accessible property "modal".
-  public func setAccessibleModal() {
-    tabstop_accessible_set_flag(pointer, GTK_ACCESSIBLE_PROPERTY_MODAL, 1)
+  public func setAccessibleModal(_ isModal: Bool) {
+    tabstop_accessible_set_flag(pointer, GTK_ACCESSIBLE_PROPERTY_MODAL, isModal ? 1 : 0)
   }
 
   /// Marks the widget as required: by the property, which Orca (43 to 48) does not announce, and in

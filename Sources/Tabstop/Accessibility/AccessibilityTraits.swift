@@ -101,10 +101,18 @@ package struct TraitsModifier: Decoration {
       widget.setRole(role)
     }
     applySelection(to: widget, old: old)
-    if old == nil, traits.contains(.isModal), !isRemoval {
-      widget.setAccessibleModal()
-      ModalViews.add(widget)
-    }
+    applyModality(to: widget, old: old)
+  }
+
+  private func applyModality(to widget: Widget, old: TraitsModifier?) {
+    let isNamed = traits.contains(.isModal)
+    guard isNamed != (old?.traits.contains(.isModal) ?? false) else { return }
+    let trait = widget.companion(ModalTrait.self) { ModalTrait() }
+    let wasModal = trait.state.isSet
+    if isRemoval { trait.state.isRemoved = isNamed } else { trait.state.isAdded = isNamed }
+    guard trait.state.isSet != wasModal else { return }
+    widget.setAccessibleModal(!wasModal)
+    if wasModal { ModalViews.remove(widget) } else { ModalViews.add(widget) }
   }
 
   private func applySelection(to widget: Widget, old: TraitsModifier?) {
@@ -114,11 +122,11 @@ package struct TraitsModifier: Decoration {
     let isAddedOutside = old == nil && !isRemoval && (isNamed || traits.isEmpty)
     guard hasChanged || isAddedOutside && widget.hasCompanion(SelectionTrait.self) else { return }
     let trait = widget.companion(SelectionTrait.self) { SelectionTrait() }
-    let wasSelected = trait.isSelected
-    if isAddedOutside { trait.isRemoved = false }
-    if hasChanged, isRemoval { trait.isRemoved = isNamed }
-    if hasChanged, !isRemoval { trait.isAdded = isNamed }
-    let isSelected = trait.isSelected
+    let wasSelected = trait.state.isSet
+    if isAddedOutside { trait.state.isRemoved = false }
+    if hasChanged, isRemoval { trait.state.isRemoved = isNamed }
+    if hasChanged, !isRemoval { trait.state.isAdded = isNamed }
+    let isSelected = trait.state.isSet
     guard isSelected != wasSelected else { return }
     widget.setAccessibleSelected(isSelected)
     if widget.pointer.isButton || widget.accessibleRole == GTK_ACCESSIBLE_ROLE_BUTTON {
@@ -128,12 +136,18 @@ package struct TraitsModifier: Decoration {
   }
 }
 
-/// What the traits of a view say of its selection.
-private final class SelectionTrait {
+/// Whether modifiers of a view add a trait, and whether others remove it.
+private struct TraitState {
   var isAdded = false
   var isRemoved = false
-  var isSelected: Bool { isAdded && !isRemoved }
+  var isSet: Bool { isAdded && !isRemoved }
 }
+
+/// What the traits of a view say of its selection.
+private final class SelectionTrait { var state = TraitState() }
+
+/// What the traits of a view say of its being modal.
+private final class ModalTrait { var state = TraitState() }
 
 /// Whether the texts inside are headings.
 package struct HeaderModifier: InheritanceModifier {

@@ -8,20 +8,25 @@ enum ModalViews {
   private static var entries: [Entry] = []
 
   static func add(_ widget: Widget) {
-    entries.removeAll { $0.widget == nil || $0.widget === widget }
+    remove(widget)
     entries.append(Entry(widget: widget))
   }
 
-  /// Moves the focus by Tab within the modal view of a window that has come last. Returns false if there is none, or
-  /// nothing in it can have the focus.
+  static func remove(_ widget: Widget) {
+    entries.removeAll { $0.widget == nil || $0.widget === widget }
+  }
+
+  /// Moves the focus by Tab within the modal view of a window that has come last. Returns false if there is none, if
+  /// nothing in it can have the focus, or if the focus is in a popover, which keeps it.
   static func moveFocus(_ direction: GtkDirectionType, in window: WindowContext) -> Bool {
     guard !entries.isEmpty,
       direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
     else { return false }
     let views = entries.lazy.compactMap { $0.widget?.pointer }
-    let shown = views.last { $0.isMapped && $0.isInside(window.widget.pointer) }
+    let shown = views.last { $0.isInside(window.widget.pointer) && isVisible($0) }
     guard let modal = shown else { return false }
     let focus = window.focusWidget
+    if let focus, gtk_widget_get_native(focus) != window.widget.opaque { return false }
     let isInside = focus?.isInside(modal) ?? false
     if isInside, gtk_widget_child_focus(modal, direction) != 0 { return true }
     // From the last control to the first.
@@ -31,5 +36,11 @@ enum ModalViews {
       child = parent
     }
     return gtk_widget_child_focus(modal, direction) != 0
+  }
+
+  /// Whether a view is on screen, and neither it nor one around it is transparent.
+  private static func isVisible(_ view: WidgetPointer) -> Bool {
+    guard view.isMapped else { return false }
+    return sequence(first: view) { $0.parent }.allSatisfy { $0.opacity > 0 }
   }
 }

@@ -64,4 +64,77 @@ final class ModalViewTests: DisplayTestCase {
     window.tab()
     XCTAssertEqual(window.focus, "After")
   }
+
+  private struct Changing: View {
+    @State private var isModal = false
+    @State private var opacity = 1.0
+    @State private var items = ["One", "Two", "Three"]
+    var body: some View {
+      VStack {
+        Button("Before") {}
+        VStack {
+          Button("Change") { isModal.toggle() }
+          Button("Hide") { opacity = 0 }
+          ForEach(items, id: \.self) { item in
+            Button(item) { items.removeAll { $0 == item } }
+          }
+        }
+        .opacity(opacity)
+        .accessibilityAddTraits(isModal ? .isModal : [])
+        Button("After") {}
+      }
+    }
+  }
+
+  private func tabs(_ count: Int, in window: TestWindow) -> [String?] {
+    (0..<count).map { _ in
+      window.tab()
+      return window.focus
+    }
+  }
+
+  func testAViewMayBecomeModalAndStopBeingModal() {
+    let window = TestWindow(Changing())
+    defer { window.close() }
+    window.layOut()
+    XCTAssertEqual(tabs(2, in: window), ["Before", "Change"])
+    window.press("Change")
+    window.layOut()
+    XCTAssertEqual(tabs(5, in: window), ["Hide", "One", "Two", "Three", "Change"])
+    window.press("Change")
+    window.layOut()
+    XCTAssertEqual(tabs(5, in: window), ["Hide", "One", "Two", "Three", "After"])
+  }
+
+  func testAnInvisibleModalViewLetsTabPass() {
+    let window = TestWindow(Changing())
+    defer { window.close() }
+    window.press("Change")
+    window.press("Hide")
+    window.layOut()
+    XCTAssertTrue(tabs(8, in: window).contains("After"))
+  }
+
+  func testTabGoesOnWhereAControlOfAModalViewWasRemoved() {
+    let window = TestWindow(Changing())
+    defer { window.close() }
+    window.press("Change")
+    window.layOut()
+    for _ in 0..<8 where window.focus != "Two" { window.tab() }
+    window.press("Two")
+    window.layOut()
+    XCTAssertEqual(tabs(2, in: window), ["Three", "Change"])
+  }
+
+  func testARemovedTraitIsNoTrait() {
+    let window = TestWindow(
+      VStack {
+        Button("Before") {}
+        Button("Inside") {}.accessibilityAddTraits(.isModal).accessibilityRemoveTraits(.isModal)
+        Button("After") {}
+      })
+    defer { window.close() }
+    window.layOut()
+    XCTAssertEqual(tabs(3, in: window), ["Before", "Inside", "After"])
+  }
 }

@@ -386,20 +386,22 @@ final class WindowContext {
   func needPanes() { panes = panes ?? Panes(of: self) }
 
   private func willMoveFocus(_ direction: GtkDirectionType) {
-    if ModalViews.moveFocus(direction, in: self)
-      || FocusDirection(direction).map({ moveFocusByArrow($0) || moveFocusInMenu($0) }) == true
-    {
-      g_signal_stop_emission_by_name(widget.raw, "move-focus")
-      return
+    if FocusDirection(direction).map({ moveFocusByArrow($0) || moveFocusInMenu($0) }) == true {
+      return endFocusMove()
     }
     makeRowForTab(direction)
-    guard focusWidget == nil else { return }
-    if widget.windowFocus == widget.pointer {
-      // From the window itself an arrow key would go nowhere.
-      withoutReflecting { widget.windowFocus = nil }
+    if focusWidget == nil {
+      if widget.windowFocus == widget.pointer {
+        // From the window itself an arrow key would go nowhere.
+        withoutReflecting { widget.windowFocus = nil }
+      }
+      trail.willMoveFromNowhere(direction)
     }
-    trail.willMoveFromNowhere(direction)
+    if ModalViews.moveFocus(direction, in: self) { endFocusMove() }
   }
+
+  /// Keeps GTK from moving the focus, as it has been moved.
+  private func endFocusMove() { g_signal_stop_emission_by_name(widget.raw, "move-focus") }
 
   // MARK: Structure
 
