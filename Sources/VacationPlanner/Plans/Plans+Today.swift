@@ -6,13 +6,19 @@ extension Plans {
   /// Reads the clock again at each midnight, until the task is cancelled.
   func followDays() async {
     while !Task.isCancelled {
-      updateToday()
+      readClock()
       let now = Date()
       let midnight = Self.nextMidnight(after: now, in: .current)
       // At most an hour: the clock may be set, and another zone chosen.
       let pause = min(max(midnight.timeIntervalSince(now), 1), 3600)
       do { try await Task.sleep(for: .seconds(pause)) } catch { return }
     }
+  }
+
+  /// Brings today up to date, by the desktop's present time zone: Foundation keeps the one that it read first.
+  func readClock() {
+    NSTimeZone.resetSystemTimeZone()
+    updateToday()
   }
 
   /// The moment at which the next day begins.
@@ -32,6 +38,6 @@ struct FollowingDays: ViewModifier {
     content
       .task { await plans.followDays() }
       // Perhaps the computer has slept.
-      .onChange(of: scenePhase) { plans.updateToday() }
+      .onChange(of: scenePhase) { plans.readClock() }
   }
 }

@@ -62,7 +62,8 @@ package final class FontDialog {
     } else {
       pango_font_description_set_family(font, choice.family)
     }
-    pango_font_description_set_size(font, Int32(choice.size * Double(PANGO_SCALE)))
+    let size = choice.size.taken(as: "A font's size", in: 1...Double(Int16.max))
+    pango_font_description_set_size(font, Int32(size * Double(PANGO_SCALE)))
     if choice.isBold { pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD) }
     if choice.isItalic { pango_font_description_set_style(font, PANGO_STYLE_ITALIC) }
     gtk_font_chooser_set_font_desc(dialog.opaque, font)
