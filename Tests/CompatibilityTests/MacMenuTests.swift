@@ -123,7 +123,10 @@ final class MacMenuTests: DisplayTestCase {
     let dialog = try XCTUnwrap(fontDialog)
     // Tab leaves the list of fonts at once.
     let list = try XCTUnwrap(
-      descendants(of: dialog).first { typeName(UnsafeMutableRawPointer($0)) == "GtkListView" })
+      descendants(of: dialog).first {
+        typeName(UnsafeMutableRawPointer($0)) == "GtkListView"
+          && gtk_widget_get_ancestor($0, gtk_popover_get_type()) == nil
+      })
     gtk_widget_child_focus(list, GTK_DIR_TAB_FORWARD)
     let window = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
     for key in [GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab] {

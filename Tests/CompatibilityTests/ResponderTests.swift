@@ -70,31 +70,28 @@ final class ResponderTests: DisplayTestCase {
 
   /// The bar came while the field had the focus, and took the page out of its window for a moment.
   func testTabComesToAFieldWithAnAccessory() {
-    for isLate in [false, true] {
-      let (view, first, second) = (UIStackView(), UITextField(), UITextField())
-      (first.placeholder, second.placeholder) = ("First", "Second")
-      view.addArrangedSubview(first)
-      view.addArrangedSubview(second)
-      let bar = UIToolbar()
-      bar.items = [UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in })]
-      if !isLate { first.inputAccessoryView = bar }
-      let window = TestWindow(
-        TabView {
-          Shown(view: view).tabItem { Text("Page") }
-          Text("Other").tabItem { Text("Other") }
-        })
-      window.tab()
-      window.tab()
-      if isLate { first.inputAccessoryView = bar }
-      window.layOut()
-      XCTAssertEqual(window.focus, "First", "late: \(isLate)")
-      XCTAssertTrue(isMapped("Done", in: window), "late: \(isLate)")
-      window.tab()
-      window.layOut()
-      XCTAssertEqual(window.focus, "Second", "late: \(isLate)")
-      XCTAssertFalse(isMapped("Done", in: window), "late: \(isLate)")
-      window.close()
-    }
+    let (view, first, second) = (UIStackView(), UITextField(), UITextField())
+    (first.placeholder, second.placeholder) = ("First", "Second")
+    view.addArrangedSubview(first)
+    view.addArrangedSubview(second)
+    let bar = UIToolbar()
+    bar.items = [UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in })]
+    first.inputAccessoryView = bar
+    let window = TestWindow(
+      TabView {
+        Shown(view: view).tabItem { Text("Page") }
+        Text("Other").tabItem { Text("Other") }
+      })
+    defer { window.close() }
+    window.tab()
+    window.tab()
+    window.layOut()
+    XCTAssertEqual(window.focus, "First")
+    XCTAssertTrue(isMapped("Done", in: window))
+    window.tab()
+    window.layOut()
+    XCTAssertEqual(window.focus, "Second")
+    XCTAssertFalse(isMapped("Done", in: window))
   }
 
   func testTheToolBarOfAPageIsShown() {

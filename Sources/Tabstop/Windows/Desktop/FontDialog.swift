@@ -95,7 +95,13 @@ package final class FontDialog {
     }
   }
 
-  private var list: WidgetPointer? { part(gtk_list_view_get_type()) }
+  /// The list of fonts. The popover of the filter has another one.
+  private var list: WidgetPointer? {
+    dialog.pointer.firstInTree {
+      $0.isInstance(of: gtk_list_view_get_type())
+        && gtk_widget_get_ancestor($0, gtk_popover_get_type()) == nil
+    }
+  }
 
   private func part(_ type: GType) -> WidgetPointer? {
     dialog.pointer.firstInTree { $0.isInstance(of: type) }

@@ -18,7 +18,8 @@ open class _TextInputField: UIControl {
     set { storedInputView = newValue }
   }
   /// A view, often a `UIToolbar`, in the bar at the window's bottom edge that is there while the field has the focus, and
-  /// while the view itself has it: F6 goes to the bar and back, and Tab from the last field.
+  /// while the view itself has it: F6 goes to the bar and back, and Tab from the last field. It is set before the field
+  /// gets the focus: later, Tab may go to the beginning of the window.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set {
