@@ -27,16 +27,9 @@ struct MotionPage: View {
 
   private var properties: some View {
     VStack(alignment: .leading, spacing: 8) {
-      HStack {
-        Button("Spring") {
-          withAnimation(.bouncy) {
-            isOn.toggle()
-          } completion: {
-            finished += 1
-          }
-        }
-        Button("Slowly") { withAnimation(.easeInOut(duration: 2)) { isOn.toggle() } }
-        Button("At once") { isOn.toggle() }
+      ViewThatFits(in: .horizontal) {
+        HStack { buttons }
+        VStack(alignment: .leading) { buttons }
       }
       HStack(spacing: 24) {
         Circle().fill(isOn ? Color.orange : Color.blue).frame(width: 40, height: 40)
@@ -51,6 +44,18 @@ struct MotionPage: View {
       }
       .frame(height: 56)
     }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    Button("Spring") {
+      withAnimation(.bouncy) {
+        isOn.toggle()
+      } completion: {
+        finished += 1
+      }
+    }
+    Button("Slowly") { withAnimation(.easeInOut(duration: 2)) { isOn.toggle() } }
+    Button("At once") { isOn.toggle() }
   }
 
   private var transitions: some View {

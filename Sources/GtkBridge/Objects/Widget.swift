@@ -184,7 +184,8 @@ public final class Widget: ObjectRef {
     return UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  var containsFocus: Bool {
+  /// Whether the focus of the window is on the widget or in it.
+  public var containsFocus: Bool {
     guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root) else {
       return false
     }

@@ -170,6 +170,58 @@ final class PageHeadingTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheLargeTitleIsAboveAFieldThatHasTheFocusAtFirst() {
+    struct Page: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          TextField("Filter", text: $text).focused($isFocused)
+          List { Text("One") }
+        }
+        .navigationTitle("Tasks")
+        .onAppear { isFocused = true }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertEqual(window.focus, "Filter")
+    XCTAssertLessThan(
+      window.bounds(of: window.label("Tasks")!).y,
+      window.bounds(of: window.field("Filter").widget.pointer).y)
+    window.close()
+  }
+
+  /// A screen reader would announce the field again, in the middle of what the user types.
+  func testAFieldStaysInItsPlaceWhenAListComes() {
+    struct Page: View {
+      let model: Filter
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("Search", text: $text)
+          if model.isShown { List { Text("One") } }
+        }
+        .navigationTitle("Files")
+      }
+    }
+    let model = Filter()
+    model.isShown = false
+    let window = TestWindow(Page(model: model))
+    window.click("Search")
+    window.layOut()
+    func parents() -> [UnsafeMutablePointer<GtkWidget>] {
+      let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))
+      return Array(sequence(first: focus!) { gtk_widget_get_parent($0) })
+    }
+    let before = parents()
+    model.isShown = true
+    window.layOut()
+    XCTAssertNotNil(window.label("One"))
+    XCTAssertEqual(parents(), before)
+    window.close()
+  }
+
   /// The bar is new then, and gives the content another parent.
   func testTheFocusStaysWhenTheTitleGoesFromTheListToABar() {
     struct Page: View {

@@ -64,12 +64,13 @@ final class PageHeading {
     guard let label, owner.isMounted else { return }
     let isApart = owner.page.frame.hasTop(.search) || owner.hasViewsAbove
     defer { isPlaced = true }
-    guard isApart != (frame != nil) else { return }
-    // The first bar of a page gives its content another parent, and the focus in it would be lost.
-    if isPlaced, isApart, !owner.page.frame.hasBars { return }
+    guard isApart != (self.frame != nil) else { return }
+    // The first bar of a page gives its content another parent: a screen reader would announce the focus in it again,
+    // or the focus would be lost.
+    let frame = owner.page.frame
+    if isApart, !frame.hasBars, isPlaced || frame.contentWidget?.isInUse == true { return }
     takeOut(label)
     if isApart {
-      let frame = owner.page.frame
       label.addClass("page-heading")
       frame.addTop(label, .heading)
       self.frame = frame
@@ -102,6 +103,11 @@ final class PageHeading {
     title = nil
     owner.page.offer(self, isThere: false)
   }
+}
+
+extension Widget {
+  /// Whether the widget has been on the screen, and has the focus in it.
+  fileprivate var isInUse: Bool { gtk_widget_get_width(pointer) > 0 && containsFocus }
 }
 
 extension _Node {
