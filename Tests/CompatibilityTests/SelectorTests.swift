@@ -167,6 +167,15 @@ final class SelectorTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheEndOfSavingAPictureCallsAMethod() {
+    let page = PageController()
+    let output = StandardErrorCapture()
+    // There is nothing to save.
+    page.savePicture(UIImage())
+    XCTAssertEqual(page.log, ["not saved"])
+    XCTAssertTrue(output.text.contains("UIImageWriteToSavedPhotosAlbum"), output.text)
+  }
+
   private struct UIViewControllerPage: UIViewControllerRepresentable {
     let make: () -> UIViewController
     func makeUIViewController(context: Context) -> UIViewController { make() }

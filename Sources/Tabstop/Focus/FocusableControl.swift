@@ -90,7 +90,7 @@ final class FocusableControl {
       }
       if allowsFocus { barred = [] }
     }
-    item.isMapped = allowsFocus && hasAbility
+    item.isMapped = allowsFocus && hasAbility && !owner.environment.inherited.isHidden
   }
 
   private func applySubmitLabel() {

@@ -1,9 +1,11 @@
 internal import GtkBridge
 
 extension View {
-  /// Hides the view and keeps its space: it is not visible, not announced and not usable. Mirrors
-  /// SwiftUI.
-  public func hidden() -> some View { modifier(HiddenModifier()).disabled(true) }
+  /// Hides the view and keeps its space: it is not visible, not announced and not usable, except by
+  /// its keyboard shortcuts. Mirrors SwiftUI.
+  public func hidden() -> some View {
+    modifier(HiddenModifier()).environment(\.inherited.isHidden, true)
+  }
 }
 
 package struct HiddenModifier: Decoration {

@@ -46,6 +46,27 @@ final class ControlShortcutTests: DisplayTestCase {
     window.close()
   }
 
+  /// Programs hide the buttons of keys that are not shown anywhere.
+  func testAHiddenButtonHasItsShortcut() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Button("Shown") {}
+        Button("Hidden") { journal.record("hidden") }.keyboardShortcut("h").hidden()
+        Button("Disabled") { journal.record("disabled") }.keyboardShortcut("d").disabled(true)
+          .hidden()
+        Button("Last") {}
+      })
+    XCTAssertTrue(window.pressKey(GDK_KEY_h, GDK_CONTROL_MASK))
+    XCTAssertFalse(window.pressKey(GDK_KEY_d, GDK_CONTROL_MASK))
+    XCTAssertEqual(journal.drain(), ["hidden"])
+    for name in ["Shown", "Last"] {
+      window.tab()
+      XCTAssertEqual(window.focus, name)
+    }
+    window.close()
+  }
+
   func testAShortcutTurnsAToggle() {
     let window = TestWindow(Page(journal: Journal()))
     window.pressKey(GDK_KEY_t, GDK_CONTROL_MASK)

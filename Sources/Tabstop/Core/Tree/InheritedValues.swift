@@ -9,6 +9,8 @@ struct InheritedValues {
   var isEnabled = true
   /// Whether a control can have the focus; it cannot directly in `focusable(false)`.
   var allowsFocus = true
+  /// Set in a hidden view: no control in it can have the focus.
+  var isHidden = false
   var font: Font?
   var fontWeight: Font.Weight?
   var isItalic = false

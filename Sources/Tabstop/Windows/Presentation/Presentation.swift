@@ -112,6 +112,7 @@ extension EnvironmentValues {
     environment.inherited.isFormRow = false
     environment.inherited.isSwipedRow = false
     environment.inherited.isInLayer = false
+    environment.inherited.isHidden = false
     environment.inherited.isSettingsPage = false
     if let style = environment.inherited.buttonStyleAroundBar {
       environment.inherited.buttonStyle = style
