@@ -162,6 +162,11 @@ open class WKWebView: UIView {
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
     throw WKError(.javaScriptExceptionOccurred)
   }
+  /// Runs a script in the page. Calls the handler with an error: scripts do not run.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) }
   /// Takes a picture of the page. Calls the handler with an error: the page is not drawn here.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
@@ -191,6 +196,8 @@ open class WKWebView: UIView {
   ) { completionHandler(WKFindResult()) }
   /// Sets a value by its key. No effect: there is no page inside of the program.
   open func setValue(_ value: Any?, forKey key: String) {}
+  /// A value by its key. Always `nil`: there is no page inside of the program.
+  open func value(forKey key: String) -> Any? { nil }
 }
 
 /// A page that a view shows. Mirrors WebKit's `WKNavigation`.

@@ -1,4 +1,4 @@
-internal import CGtk
+public import CGtk
 
 /// A strong reference to a GObject: the only way in which Swift code here owns one.
 ///
@@ -50,6 +50,13 @@ open class ObjectRef {
   /// Sets a property that is an integer or a value of an enumeration, and has no setter of its own.
   public func setProperty(_ name: String, to number: Int32) {
     setProperty(name, tabstop_type_int()) { g_value_set_int(&$0, number) }
+  }
+
+  /// Sets a colour that has no setter of its own.
+  public func setProperty(_ name: String, to color: GdkRGBA) {
+    setProperty(name, gdk_rgba_get_type()) { value in
+      withUnsafePointer(to: color) { g_value_set_boxed(&value, $0) }
+    }
   }
 
   private func setProperty(_ name: String, _ type: GType, _ fill: (inout GValue) -> Void) {

@@ -102,6 +102,21 @@ extension NSAttributedString {
   }
 }
 
+extension TextStretch {
+  /// Creates a range of a text of Objective-C's class, with what an editor shows of its attributes: fonts,
+  /// colours, lines and distances.
+  package init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+    self.init(text)
+    font = (attributes[.font] as? any AttributedFont)?.font
+    color = attributes.color(.color)
+    background = attributes.color(.background)
+    underline = attributes.line(.underline, color: .colorOfUnderline)
+    strikethrough = attributes.line(.strikethrough, color: .colorOfStrikethrough)
+    spacing = attributes.number(.letterSpacing)
+    baselineOffset = attributes.number(.offset)
+  }
+}
+
 /// One of SwiftUI's attributes, which texts of both classes keep.
 private struct KeptAttribute {
   let read: ([NSAttributedString.Key: Any], inout AttributedString) -> Void

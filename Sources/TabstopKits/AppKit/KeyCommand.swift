@@ -1,14 +1,32 @@
 internal import Foundation
 
-/// The methods of a responder for the keys of a Mac.
+/// A command of a responder that a key of a Mac calls.
 @MainActor
-enum KeyCommand {
+struct KeyCommand {
+  /// The name of its selector.
+  let name: String
+  private let method: (UIResponder) -> (Any?) -> Void
+
+  private init(_ name: String, _ method: @escaping (UIResponder) -> (Any?) -> Void) {
+    (self.name, self.method) = (name + ":", method)
+  }
+
+  /// The command of a key that goes down. Shortcuts and letters have none.
+  init?(_ event: NSEvent) {
+    let flags = event.modifierFlags
+    guard flags.isDisjoint(with: [.command, .option]),
+      let command = Self.command(of: event, isSelecting: flags.contains(.shift))
+    else { return nil }
+    self = command
+  }
+
+  func perform(_ responder: UIResponder) { method(responder)(nil) }
+
   /// Calls the method for a key that goes down. Shortcuts have none.
   static func perform(_ event: NSEvent, _ responder: UIResponder) {
-    let flags = event.modifierFlags
-    guard flags.isDisjoint(with: [.command, .option]) else { return }
-    if let method = method(of: event, isSelecting: flags.contains(.shift)) {
-      method(responder)(nil)
+    guard event.modifierFlags.isDisjoint(with: [.command, .option]) else { return }
+    if let command = KeyCommand(event) {
+      command.perform(responder)
     } else if event.keyCode != escape, let characters = event.characters, types(characters) {
       if let client = responder as? any NSTextInputClient {
         client.insertText(characters, replacementRange: .notFound)
@@ -26,28 +44,40 @@ enum KeyCommand {
 
   private static let escape: UInt16 = 53
 
-  private static func method(
-    of event: NSEvent, isSelecting: Bool
-  ) -> ((UIResponder) -> (Any?) -> Void)? {
-    if event.keyCode == escape { return UIResponder.cancelOperation }
+  private static func command(of event: NSEvent, isSelecting: Bool) -> KeyCommand? {
+    if event.keyCode == escape {
+      return KeyCommand("cancelOperation", UIResponder.cancelOperation)
+    }
     switch event.specialKey {
-    case .carriageReturn, .enter: return UIResponder.insertNewline
-    case .tab: return UIResponder.insertTab
-    case .backTab: return UIResponder.insertBacktab
-    case .delete: return UIResponder.deleteBackward
-    case .deleteForward: return UIResponder.deleteForward
+    case .carriageReturn, .enter: return KeyCommand("insertNewline", UIResponder.insertNewline)
+    case .tab:
+      return isSelecting
+        ? KeyCommand("insertBacktab", UIResponder.insertBacktab)
+        : KeyCommand("insertTab", UIResponder.insertTab)
+    case .backTab: return KeyCommand("insertBacktab", UIResponder.insertBacktab)
+    case .delete: return KeyCommand("deleteBackward", UIResponder.deleteBackward)
+    case .deleteForward: return KeyCommand("deleteForward", UIResponder.deleteForward)
     case .upArrow:
-      return isSelecting ? UIResponder.moveUpAndModifySelection : UIResponder.moveUp
+      return isSelecting
+        ? KeyCommand("moveUpAndModifySelection", UIResponder.moveUpAndModifySelection)
+        : KeyCommand("moveUp", UIResponder.moveUp)
     case .downArrow:
-      return isSelecting ? UIResponder.moveDownAndModifySelection : UIResponder.moveDown
+      return isSelecting
+        ? KeyCommand("moveDownAndModifySelection", UIResponder.moveDownAndModifySelection)
+        : KeyCommand("moveDown", UIResponder.moveDown)
     case .leftArrow:
-      return isSelecting ? UIResponder.moveLeftAndModifySelection : UIResponder.moveLeft
+      return isSelecting
+        ? KeyCommand("moveLeftAndModifySelection", UIResponder.moveLeftAndModifySelection)
+        : KeyCommand("moveLeft", UIResponder.moveLeft)
     case .rightArrow:
-      return isSelecting ? UIResponder.moveRightAndModifySelection : UIResponder.moveRight
-    case .pageUp: return UIResponder.scrollPageUp
-    case .pageDown: return UIResponder.scrollPageDown
-    case .home: return UIResponder.scrollToBeginningOfDocument
-    case .end: return UIResponder.scrollToEndOfDocument
+      return isSelecting
+        ? KeyCommand("moveRightAndModifySelection", UIResponder.moveRightAndModifySelection)
+        : KeyCommand("moveRight", UIResponder.moveRight)
+    case .pageUp: return KeyCommand("scrollPageUp", UIResponder.scrollPageUp)
+    case .pageDown: return KeyCommand("scrollPageDown", UIResponder.scrollPageDown)
+    case .home:
+      return KeyCommand("scrollToBeginningOfDocument", UIResponder.scrollToBeginningOfDocument)
+    case .end: return KeyCommand("scrollToEndOfDocument", UIResponder.scrollToEndOfDocument)
     default: return nil
     }
   }

@@ -19,6 +19,14 @@ private struct ShownMenuItem: View {
   var body: some View {
     // Read, to be observed.
     let _ = item.menu?.revision.number
+    if let title = item.spokenTitle {
+      shown.accessibilityLabel(title)
+    } else {
+      shown
+    }
+  }
+
+  @ViewBuilder private var shown: some View {
     if item.isSeparatorItem {
       Divider()
     } else if let submenu = item.submenu {

@@ -66,6 +66,16 @@ open class NSAlert: NSObject {
     _ = show { handler?($0) }
   }
 
+  /// Shows the alert, and returns the answer when there is one. Returns `.abort` at once if the program has no window.
+  ///
+  /// - Parameter sheetWindow: No effect: the alert is shown over the active window.
+  @discardableResult
+  public func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in
+      if !show({ continuation.resume(returning: $0) }) { continuation.resume(returning: .abort) }
+    }
+  }
+
   /// Shows the alert; returns false if the program has no window.
   private func show(_ done: @escaping (NSApplication.ModalResponse) -> Void) -> Bool {
     let question = UIAlertController(

@@ -188,6 +188,10 @@ open class NSMenuItem: NSObject {
   open var parent: NSMenuItem? { menu?.parentItem }
   /// Whether the item is highlighted. Always `false`: it is not shown.
   open var isHighlighted: Bool { false }
+  /// What a screen reader says in place of the title.
+  final var spokenTitle: String? { didSet { changed() } }
+  /// Sets what a screen reader says in place of the title; `nil` for the title.
+  open func setAccessibilityLabel(_ label: String?) { spokenTitle = label }
   /// The text or the number after the title. Stored, without effect.
   open var badge: NSMenuItemBadge?
   /// The picture of a state that is on. Stored, without effect.

@@ -68,6 +68,12 @@ open class NSScrollView: UIView {
   public var horizontalScroller: NSScroller? = NSScroller()
   /// The bounds of the scrolled view: the visible part is not known.
   public var documentVisibleRect: CGRect { documentView?.bounds ?? .zero }
+  /// Lays out the scrolled view and the bars. Never called: GTK does.
+  open func tile() {}
+  /// Whether the bar for searching is shown. Stored, without effect: there is none.
+  public var isFindBarVisible = false
+  /// The bar for searching. Stored, not shown.
+  public var findBarView: NSView?
   /// Updates the scroll bars. No effect: GTK has the bars.
   open func reflectScrolledClipView(_ cView: NSClipView) {}
   /// The behaviour when scrolling beyond the ends. No effect. Mirrors AppKit's.

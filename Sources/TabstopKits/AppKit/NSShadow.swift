@@ -3,6 +3,7 @@ public import Foundation
 /// A shadow. Mirrors the `NSShadow` of AppKit and UIKit; views have one, texts do not.
 @preconcurrency @MainActor
 open class NSShadow: NSObject {
+  private let header = AttributeHeader()
   /// The place of the shadow, from what casts it.
   open var shadowOffset = CGSize.zero
   /// The distance within which it fades.

@@ -4,8 +4,9 @@ public import Foundation
 /// that SwiftUI sources use.
 ///
 /// Changes of characters change the view's text, and the user's changes are seen here; its delegate
-/// is called before and after each change; what is changed by `mutableString` is not noticed. Attributes are kept,
-/// without effect: GTK shows the text in the view's font and colour.
+/// is called before and after each change; what is changed by `mutableString` is not noticed. The view shows fonts,
+/// colours, lines and distances among the attributes. Of a subclass that keeps the text in an object of its own,
+/// `attributedSubstring(from:)` copies the text: Foundation's initializers see none.
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of changes of a text storage. Mirrors AppKit's.
   public struct EditActions: OptionSet, Sendable {
@@ -30,7 +31,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The layouts that were added. They lay nothing out.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   private var depth = 0
-  /// Takes the text over: the view's.
+  /// Shows the text and its attributes: the view's.
   var whenChanged: (() -> Void)?
 
   /// Creates an empty text.
@@ -71,10 +72,12 @@ open class NSTextStorage: NSMutableAttributedString {
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     depth -= 1
-    let hasNewText = editedMask.contains(.editedCharacters)
+    if editedMask.contains(.editedCharacters) {
+      for layout in layoutManagers { layout.textChanged(in: editedRange, by: changeInLength) }
+    }
     (editedMask, changeInLength) = ([], 0)
     editedRange = NSRange(location: NSNotFound, length: 0)
-    if hasNewText { whenChanged?() }
+    whenChanged?()
   }
   /// Begins changes that are processed together.
   open override func beginEditing() { depth += 1 }
@@ -84,56 +87,109 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  // A change may be made of others: it is noted once.
-  private var isChanging = false
-  private func change(
-    _ mask: EditActions, _ range: NSRange, _ change: () -> Void
-  ) {
-    guard !isChanging else { return change() }
-    isChanging = true
-    let old = self.length
-    change()
-    isChanging = false
-    edited(mask, range: range, changeInLength: self.length - old)
-  }
-
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    change(.editedCharacters, range) {
-      super.replaceCharacters(in: range, with: str)
-    }
-  }
-  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    change([.editedCharacters, .editedAttributes], range) {
-      super.replaceCharacters(in: range, with: attrString)
-    }
-  }
-  open override func deleteCharacters(in range: NSRange) {
-    change(.editedCharacters, range) { super.deleteCharacters(in: range) }
-  }
-  open override func setAttributedString(_ attrString: NSAttributedString) {
-    let all = NSRange(location: 0, length: length)
-    change([.editedCharacters, .editedAttributes], all) {
-      super.setAttributedString(attrString)
-    }
+    let old = length
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: length - old)
   }
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    change(.editedAttributes, range) {
-      super.setAttributes(attrs, range: range)
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  // A subclass may keep the text in an object of its own: then it defines `string`, `attributes(at:effectiveRange:)`
+  // and the two methods above alone, and everything else is made of them.
+
+  open override var length: Int { string.utf16.count }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    attributes(at: location, effectiveRange: range)[attrName]
+  }
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    var runs: [([NSAttributedString.Key: Any], NSRange)] = []
+    forEachRun(in: enumerationRange) { runs.append(($0, $1)) }
+    if opts.contains(.reverse) { runs.reverse() }
+    for (attributes, range) in runs {
+      block(attributes, range, &stop)
+      if stop.boolValue { return }
     }
+  }
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateAttributes(in: enumerationRange, options: opts) { attributes, range, stop in
+      block(attributes[attrName], range, stop)
+    }
+  }
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let part = NSMutableAttributedString(string: (string as NSString).substring(with: range))
+    forEachRun(in: range) { attributes, run in
+      part.setAttributes(
+        attributes, range: NSRange(location: run.location - range.location, length: run.length))
+    }
+    return part
+  }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    attrString.enumerateAttributes(
+      in: NSRange(location: 0, length: attrString.length), options: []
+    ) { attributes, run, _ in
+      setAttributes(
+        attributes, range: NSRange(location: range.location + run.location, length: run.length))
+    }
+    endEditing()
+  }
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    change(.editedAttributes, range) {
-      super.addAttribute(name, value: value, range: range)
-    }
+    addAttributes([name: value], range: range)
   }
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
-    change(.editedAttributes, range) {
-      super.addAttributes(attrs, range: range)
-    }
+    changeAttributes(in: range) { $0.merge(attrs) { $1 } }
   }
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    change(.editedAttributes, range) {
-      super.removeAttribute(name, range: range)
+    changeAttributes(in: range) { $0[name] = nil }
+  }
+
+  private func changeAttributes(
+    in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    beginEditing()
+    forEachRun(in: range) { attributes, run in
+      var attributes = attributes
+      change(&attributes)
+      setAttributes(attributes, range: run)
+    }
+    endEditing()
+  }
+
+  /// Calls a closure with each run of the same attributes in a range. The closure may change the attributes.
+  func forEachRun(
+    in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
+  ) {
+    var place = range.location
+    while place < NSMaxRange(range) {
+      var run = NSRange(location: place, length: 0)
+      let attributes = attributes(at: place, effectiveRange: &run)
+      let end = min(max(NSMaxRange(run), place + 1), NSMaxRange(range))
+      body(attributes, NSRange(location: place, length: end - place))
+      place = end
     }
   }
 }
@@ -164,116 +220,5 @@ extension NSTextStorageDelegate {
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
-  ) {}
-}
-
-/// An object that lays out a text. It has no effect: GTK lays texts out, and its layout is not
-/// known here. Mirrors the names of AppKit's `NSLayoutManager` that SwiftUI sources use.
-open class NSLayoutManager: NSObject {
-  /// The text. Not retained.
-  open weak var textStorage: NSTextStorage?
-  /// The containers that were added, without effect.
-  open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether parts of the text may be laid out separately. Stored, without effect.
-  open var allowsNonContiguousLayout = false
-  /// Whether the leading of fonts is used. Stored, without effect.
-  open var usesFontLeading = true
-  /// Whether invisible characters are shown. Stored, without effect.
-  open var showsInvisibleCharacters = false
-  /// Creates a layout.
-  public override init() { super.init() }
-  /// Adds a container: a text view with it shows the text of this layout's storage.
-  @preconcurrency @MainActor
-  open func addTextContainer(_ container: NSTextContainer) {
-    textContainers.append(container)
-    container.layoutManager = self
-  }
-  /// Lays out the text. No effect: GTK lays out the text.
-  open func ensureLayout(for container: NSTextContainer) {}
-  /// Draws a part of the text again. No effect: GTK draws the text.
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// The rectangle of the laid out text. Always empty: the layout is not known.
-  open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-  /// The glyphs of a range of characters. Returns the same range.
-  open func glyphRange(
-    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
-  ) -> NSRange {
-    actualCharacterRange?.pointee = charRange
-    return charRange
-  }
-  /// The rectangle of glyphs. Always empty: the layout is not known.
-  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
-  { .zero }
-  /// The whole text.
-  open func glyphRange(for container: NSTextContainer) -> NSRange {
-    NSRange(location: 0, length: textStorage?.length ?? 0)
-  }
-  /// The glyphs in a rectangle: the whole text, as the layout is not known.
-  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-    glyphRange(for: container)
-  }
-  /// The glyph at a point: the first, as the layout is not known.
-  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
-  /// The character at a point: the first, as the layout is not known.
-  open func characterIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int { 0 }
-  /// The character of a glyph: that of the same number.
-  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The glyph of a character: that of the same number.
-  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// The characters of glyphs: those of the same numbers.
-  open func characterRange(
-    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
-  ) -> NSRange {
-    actualGlyphRange?.pointee = glyphRange
-    return glyphRange
-  }
-  /// The number of glyphs: that of the characters.
-  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// The rectangle of a line. Always empty: the layout is not known. The range is the paragraph's.
-  open func lineFragmentRect(
-    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
-  ) -> CGRect {
-    effectiveRange?.pointee = paragraph(at: glyphIndex)
-    return .zero
-  }
-  /// The rectangle of the glyphs of a line. Always empty: the layout is not known. The range is the paragraph's.
-  open func lineFragmentUsedRect(
-    forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
-  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
-  /// The place of a glyph in its line. Always zero: the layout is not known.
-  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
-  /// The rectangle below the last line. Always empty: the layout is not known.
-  open var extraLineFragmentRect: CGRect { .zero }
-  /// The height of a line in a font.
-  open func defaultLineHeight(for theFont: NSFont) -> CGFloat { theFont.pointSize * 1.2 }
-  /// Lays out the text again. No effect: GTK lays out the text.
-  open func invalidateLayout(
-    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
-  ) {}
-  /// Calls a closure for each line. Not called: the layout is not known.
-  open func enumerateLineFragments(
-    forGlyphRange glyphRange: NSRange,
-    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {}
-  private func paragraph(at index: Int) -> NSRange {
-    guard let textStorage, index < textStorage.length else {
-      return NSRange(location: index, length: 1)
-    }
-    return (textStorage.string as NSString).paragraphRange(for: NSRange(location: index, length: 0))
-  }
-  /// Attributes for the screen alone. No effect.
-  open func addTemporaryAttributes(
-    _ attrs: [NSAttributedString.Key: Any], forCharacterRange charRange: NSRange
-  ) {}
-  /// Attributes for the screen alone. No effect.
-  open func addTemporaryAttribute(
-    _ attrName: NSAttributedString.Key, value: Any, forCharacterRange charRange: NSRange
-  ) {}
-  /// Attributes for the screen alone. No effect.
-  open func removeTemporaryAttribute(
-    _ attrName: NSAttributedString.Key, forCharacterRange charRange: NSRange
   ) {}
 }

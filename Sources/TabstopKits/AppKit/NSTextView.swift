@@ -4,15 +4,10 @@ public import TabstopFoundation
 
 /// A field of several lines. Mirrors the part of AppKit's `NSTextView` that SwiftUI sources use; its delegate
 /// is notified of what the user does. It scrolls by itself.
-open class NSTextView: _TextArea, NSFontChanging {
+open class NSTextView: _EditingTextArea, NSFontChanging {
   /// Shows the text in the font that the user has chosen in the font panel.
   open func changeFont(_ sender: NSFontManager?) {
     if let sender { font = sender.convert(font ?? .systemFont(ofSize: NSFont.systemFontSize)) }
-  }
-  /// The text.
-  open var string: String {
-    get { text ?? "" }
-    set { text = newValue }
   }
   /// Whether tools are rewriting the text: never, a desktop has none.
   public var isWritingToolsActive: Bool { false }
@@ -60,6 +55,10 @@ open class NSTextView: _TextArea, NSFontChanging {
   public var insertionPointColor: NSColor! = .label
   /// The space around the text. Stored, without effect.
   public var textContainerInset = CGSize.zero
+  /// The place of the text in the view: the space around it.
+  open var textContainerOrigin: CGPoint {
+    CGPoint(x: textContainerInset.width, y: textContainerInset.height)
+  }
   /// Whether the height changes with the text. Stored, without effect.
   public var isVerticallyResizable = true
   /// Whether the width changes with the text. Stored, without effect.
@@ -70,8 +69,12 @@ open class NSTextView: _TextArea, NSFontChanging {
   public var maxSize = CGSize.zero
   /// The attributes of new text. Stored, without effect.
   public var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The selected ranges. Stored, without effect.
-  public var selectedRanges: [NSValue] = []
+  /// Whether a picture in the text can be edited. Stored, without effect: there are none.
+  public var allowsImageEditing = false
+  /// Whether the ruler is shown. Stored, without effect: there are no rulers.
+  public var isRulerVisible = false
+  /// Whether the user may change the background. Stored, without effect.
+  public var allowsDocumentBackgroundColorChange = false
   /// The kinds of checks of the text. Stored, without effect.
   public var enabledTextCheckingTypes: NSTextCheckingResult.CheckingType.RawValue = 0
   /// Whether a bar for fonts is shown. Stored, without effect.
@@ -97,6 +100,10 @@ open class NSTextView: _TextArea, NSFontChanging {
   /// Creates a view whose text is that of the container's layout, if it has one.
   public init(frame frameRect: CGRect, textContainer container: NSTextContainer?) {
     super.init(frame: frameRect)
+    if let container {
+      adopt(container)
+      container.textView = self
+    }
     if let layout = container?.layoutManager { manager = layout }
     if let storage = container?.layoutManager?.textStorage { use(storage) }
   }
@@ -105,14 +112,14 @@ open class NSTextView: _TextArea, NSFontChanging {
 
   // MARK: The text
 
-  /// The text, which can be changed in place. Its attributes have no effect.
+  /// The text, which can be changed in place, with its attributes.
   open var textStorage: NSTextStorage? { storage }
-  /// The layout manager. It has no effect: GTK lays out the text.
+  /// The layout manager. Its temporary attributes are shown; GTK lays out the text.
   public var layoutManager: NSLayoutManager? { manager }
 
   /// The text, with the attributes of its storage.
   open func attributedString() -> NSAttributedString {
-    NSAttributedString(attributedString: textStorage ?? NSTextStorage(string: string))
+    storage.attributedSubstring(from: NSRange(location: 0, length: storage.length))
   }
   /// Replaces a part of the text, without asking the delegate. Has no effect for a range outside of
   /// the text.
@@ -125,6 +132,9 @@ open class NSTextView: _TextArea, NSFontChanging {
     isEditable
       && delegate?.textView(
         self, shouldChangeTextIn: affectedCharRange, replacementString: replacementString) != false
+      && shouldChangeText(
+        inRanges: [NSValue(range: affectedCharRange)],
+        replacementStrings: replacementString.map { [$0] })
   }
   /// Notifies the delegate of a change. Called when the user has changed the text, and by programs
   /// after their own changes.
@@ -134,45 +144,14 @@ open class NSTextView: _TextArea, NSFontChanging {
     NotificationCenter.default.post(notification)
   }
 
-  // MARK: Commands
-
-  /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK
-  /// pastes.
-  open override func paste(_ sender: Any?) { pasteAsPlainText(sender) }
-  /// Adds the text that this program has put on the clipboard. Not called for the user's keys: GTK
-  /// pastes.
-  open func pasteAsPlainText(_ sender: Any?) {
-    guard let text = NSPasteboard.general.string(forType: .string) else { return }
-    enter(text)
-  }
-  /// Puts the whole text on the clipboard, because the selection is not known. Not called for the
-  /// user's keys.
-  open override func copy(_ sender: Any?) {
-    NSPasteboard.general.clearContents()
-    NSPasteboard.general.setString(string, forType: .string)
-  }
-  /// Cuts the selection of the field with the focus.
-  open override func cut(_ sender: Any?) { TargetAction.send("cut:", to: nil, from: sender) }
-  /// Removes the selection of the field with the focus.
-  open override func delete(_ sender: Any?) { TargetAction.send("delete:", to: nil, from: sender) }
-  /// Adds a line break. Not called for the user's keys: GTK types.
-  open override func insertNewline(_ sender: Any?) { enter("\n") }
-  /// Adds a tab. Not called for the user's keys: GTK types.
-  open override func insertTab(_ sender: Any?) { enter("\t") }
-  /// Removes the last character. Not called for the user's keys: GTK deletes.
-  open override func deleteBackward(_ sender: Any?) {
-    guard let last = string.indices.last else { return }
-    let range = NSRange(last..<string.endIndex, in: string)
-    guard shouldChangeText(in: range, replacementString: "") else { return }
-    string.removeLast()
+  override func edit(_ range: NSRange, _ replacement: String) {
+    guard shouldChangeText(in: range, replacementString: replacement) else { return }
+    insertText(replacement, replacementRange: range)
     didChangeText()
   }
-  /// Selects the whole text. No effect: the selection is GTK's.
-  open override func selectAll(_ sender: Any?) {}
-  /// Scrolls to the end. No effect: GTK scrolls.
-  open override func scrollToEndOfDocument(_ sender: Any?) {}
-  /// Scrolls to the beginning. No effect: GTK scrolls.
-  open override func scrollToBeginningOfDocument(_ sender: Any?) {}
+  override func delegatePerforms(_ command: Selector) -> Bool {
+    delegate?.textView(self, doCommandBy: command) == true
+  }
   /// Performs a command by its name, unless the delegate does. Not called for the user's keys: GTK
   /// handles them.
   open override func doCommand(by selector: Selector) {
@@ -185,42 +164,54 @@ open class NSTextView: _TextArea, NSFontChanging {
   /// The types that can be copied: plain text.
   open var writablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
 
-  /// Adds a text at the end, as the user would.
-  private func enter(_ text: String) {
-    let end = selectedRange()
-    guard shouldChangeText(in: end, replacementString: text) else { return }
-    insertText(text, replacementRange: end)
-    didChangeText()
-  }
-
-  // MARK: Selections
-
-  /// The empty range at the end of the text: the selection is not known.
-  open func selectedRange() -> NSRange { NSRange(location: string.utf16.count, length: 0) }
-  /// Selects a range. No effect.
-  open func setSelectedRange(_ charRange: NSRange) {}
-  /// Selects ranges. No effect.
-  open func setSelectedRanges(
-    _ ranges: [NSValue], affinity: NSSelectionAffinity, stillSelecting: Bool
-  ) { selectedRanges = ranges }
-  /// Selects a range. No effect.
-  open func setSelectedRange(
-    _ charRange: NSRange, affinity: NSSelectionAffinity, stillSelecting: Bool
-  ) { setSelectedRange(charRange) }
   /// Whether characters are being composed: not known, so it is false. The text changes when they are complete.
   open func hasMarkedText() -> Bool { false }
   /// The range of characters that are being composed: none.
   open func markedRange() -> NSRange { .notFound }
   /// Ends composing. No effect: GTK composes.
   open func unmarkText() {}
-  /// Scrolls to a range. No effect.
-  open func scrollRangeToVisible(_ range: NSRange) {}
-  /// Replaces a range of the text, or adds to its end if the range is outside of it.
+  /// Replaces a range of the text, without asking the delegate, and sets the caret behind the new text. Outside of the
+  /// text it replaces the selection.
   open func insertText(_ string: Any, replacementRange: NSRange) {
-    guard let string = string as? String else { return }
-    let old = self.string
-    guard let range = Range(replacementRange, in: old) else { return self.string = old + string }
-    self.string = old.replacingCharacters(in: range, with: string)
+    guard let string = string as? String ?? (string as? NSAttributedString)?.string else { return }
+    let old = self.string as NSString
+    let isInText = replacementRange.location >= 0 && replacementRange.location <= old.length
+    let range = isInText ? replacementRange : selectedRange()
+    let part = NSRange(
+      location: range.location, length: min(range.length, old.length - range.location))
+    self.string = old.replacingCharacters(in: part, with: string)
+    setSelectedRange(NSRange(location: part.location + string.utf16.count, length: 0))
+  }
+  /// Ends the group of typed letters that are undone together. No effect: GTK undoes changes.
+  open func breakUndoCoalescing() {}
+  /// Reads a text from a pasteboard in place of the selection. Returns whether it has one. Not called for the user's
+  /// keys: GTK pastes.
+  open func readSelection(
+    from pboard: NSPasteboard, type: NSPasteboard.PasteboardType
+  ) -> Bool {
+    guard type == .string, let text = pboard.string(forType: type) else { return false }
+    edit(selectedRange(), text)
+    return true
+  }
+  /// Whether parts of the text may be replaced: the delegate's answer.
+  open func shouldChangeText(
+    inRanges affectedRanges: [NSValue], replacementStrings: [String]?
+  ) -> Bool {
+    isEditable
+      && delegate?.textView(
+        self, shouldChangeTextInRanges: affectedRanges, replacementStrings: replacementStrings)
+        != false
+  }
+  /// The character that text dropped at a point goes before: the one after the caret, as the layout is not known.
+  open func characterIndexForInsertion(at point: CGPoint) -> Int { selectedRange().location }
+  /// The character at a point: the one after the caret, as the layout is not known.
+  open func characterIndex(for point: CGPoint) -> Int { selectedRange().location }
+  /// The rectangle of a range on screen. Always empty: the layout is not known.
+  open func firstRect(
+    forCharacterRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    actualRange?.pointee = range
+    return .zero
   }
 
   /// Creates a text view in a scroll view.
@@ -239,6 +230,11 @@ open class NSTextView: _TextArea, NSFontChanging {
     shouldChangeText(in: edit.range, replacementString: edit.replacement)
   }
   override func didChange() { didChangeText() }
+  override func didChangeSelection() {
+    let notification = Notification(name: Self.didChangeSelectionNotification, object: self)
+    delegate?.textViewDidChangeSelection(notification)
+    NotificationCenter.default.post(notification)
+  }
   override func didChangeEditing(_ isEditing: Bool) {
     if isEditing {
       delegate?.textDidBeginEditing(notification("DidBeginEditing"))
@@ -258,7 +254,7 @@ open class NSTextView: _TextArea, NSFontChanging {
   /// Posted when editing has ended. Never posted: its delegate is notified.
   nonisolated public static let didEndEditingNotification = Notification.Name(
     "NSTextDidEndEditingNotification")
-  /// Posted when the selection has changed. Never posted: the selection is GTK's.
+  /// Posted when the selection has changed.
   nonisolated public static let didChangeSelectionNotification = Notification.Name(
     "NSTextViewDidChangeSelectionNotification")
 }

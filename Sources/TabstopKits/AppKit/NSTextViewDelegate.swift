@@ -16,9 +16,15 @@ public protocol NSTextViewDelegate: NSObjectProtocol {
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool
-  /// Called for a command of the keyboard. Never called: there are no commands of Objective-C here.
+  /// Whether parts of the text are replaced. Called after the method for one part has allowed it.
+  func textView(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+    replacementStrings: [String]?
+  ) -> Bool
+  /// Called for a key with a command, as `insertNewline:` for Return, and by `doCommand(by:)`. Returns whether the
+  /// delegate has performed it: then the view does nothing.
   func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
-  /// Called when the selection has changed. Never called.
+  /// Called when the selection has changed.
   func textViewDidChangeSelection(_ notification: Notification)
 }
 
@@ -34,7 +40,12 @@ extension NSTextViewDelegate {
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool { true }
-  /// Called for a command of the keyboard. Returns false: the text view carries out the command.
+  /// Allows it.
+  public func textView(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+    replacementStrings: [String]?
+  ) -> Bool { true }
+  /// Returns false: the text view performs the command.
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
     false
   }

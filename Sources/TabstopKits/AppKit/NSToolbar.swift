@@ -28,6 +28,8 @@ open class NSToolbar: NSObject {
   public var isVisible = true
   /// Whether the user may arrange the items. Stored, without effect.
   public var allowsUserCustomization = false
+  /// Whether the user may choose between pictures and titles. Stored, without effect.
+  public var allowsDisplayModeCustomization = true
   /// Whether the arrangement is kept. Stored, without effect.
   public var autosavesConfiguration = false
   /// The chosen item. Stored, without effect.

@@ -1,4 +1,7 @@
 extension NSWindow {
+  /// The name under which a frame is stored.
+  public typealias FrameAutosaveName = String
+
   /// The style of a window. No effect. Mirrors AppKit's.
   public struct StyleMask: OptionSet, Sendable {
     /// The bits.

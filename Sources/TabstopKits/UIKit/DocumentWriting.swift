@@ -35,6 +35,15 @@ extension NSAttributedString {
       data: data, options: [.documentType: DocumentType.html], documentAttributes: dict)
   }
 
+  /// Reads a page in an encoding; `nil` if its characters are not in it. Mirrors AppKit.
+  public convenience init?(
+    html data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) {
+    let options = options.merging([.documentType: DocumentType.html]) { $1 }
+    try? self.init(data: data, options: options, documentAttributes: dict)
+  }
+
   /// Writes a part as a page, as a text or in the Rich Text Format, by `documentType`: a text without it. Throws for
   /// other types, and for a range that is not in the text. Of the attributes those are written that
   /// `init(data:options:documentAttributes:)` reads.

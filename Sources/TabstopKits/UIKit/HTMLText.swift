@@ -15,6 +15,12 @@ extension NSAttributedString {
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// A text with formats and files, which is not read here.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    /// A document of Word in XML, which is neither read nor written.
+    public static let officeOpenXML = DocumentType(rawValue: "NSOfficeOpenXML")
+    /// A document of Word, which is neither read nor written.
+    public static let docFormat = DocumentType(rawValue: "NSDocFormat")
+    /// A text of OpenDocument, which is neither read nor written.
+    public static let openDocument = DocumentType(rawValue: "NSOpenDocument")
 
     /// The type in options: a value of this type, or its name.
     init?(option: Any?) {

@@ -3,6 +3,7 @@ public import Foundation
 /// A picture in a text with attributes. Mirrors UIKit's: views show the text without the picture.
 // Sendable: one thread at a time.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let header = AttributeHeader()
   /// The picture.
   open var image: UIImage?
   /// The place and the size in the line. Stored, without effect.

@@ -78,6 +78,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The properties of a paragraph. Mirrors UIKit's `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let header = AttributeHeader()
   /// The alignment of its lines.
   public fileprivate(set) var alignment = NSTextAlignment.natural
   /// The space between lines, in points.

@@ -4,6 +4,7 @@ public import Tabstop
 /// A colour by UIKit's names. Its named colours are those of the palette, so they follow light,
 /// dark and high contrast. Mirrors the part of `UIColor` that SwiftUI sources pass to `Color`.
 public final class UIColor: NSObject, Sendable {
+  private let header = AttributeHeader()
   package let color: Color
 
   /// Creates the same colour by UIKit's type.

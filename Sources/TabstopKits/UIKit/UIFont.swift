@@ -3,7 +3,8 @@ public import Tabstop
 
 /// A typeface with a size, by UIKit's name. Mirrors the part of `UIFont` that SwiftUI sources pass to
 /// `Font` and to the attributes of bars. Sizes are in points.
-public final class UIFont: Hashable, Sendable {
+public final class UIFont: NSObject, Sendable {
+  private let header = AttributeHeader()
   package let font: Font
   /// The size in points.
   public let pointSize: CGFloat
@@ -14,10 +15,11 @@ public final class UIFont: Hashable, Sendable {
     self.font = font
     pointSize = size
     fontName = name
+    super.init()
   }
 
   /// Creates the desktop's font in its usual size.
-  public convenience init() { self.init(.system(size: 14), size: 14) }
+  public override convenience init() { self.init(.system(size: 14), size: 14) }
 
   /// Creates a typeface by its name: the system's one is shown if it is not installed. Never `nil`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -32,27 +34,40 @@ public final class UIFont: Hashable, Sendable {
       name: descriptor.name)
   }
 
-  /// The weight of a typeface. Mirrors UIKit's.
-  public struct Weight: Hashable, Sendable {
-    let weight: Font.Weight
+  /// The weight of a typeface: a number from -1 to 1. Mirrors UIKit's.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number; 0 is that of ordinary letters.
+    public let rawValue: CGFloat
+    /// Creates a weight from its number. It is shown as the nearest of those with a name.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The weight of the thinnest letters.
-    public static let ultraLight = Weight(weight: .ultraLight)
+    public static let ultraLight = Weight(rawValue: -0.8)
     /// The weight of thin letters.
-    public static let thin = Weight(weight: .thin)
+    public static let thin = Weight(rawValue: -0.6)
     /// The weight of light letters.
-    public static let light = Weight(weight: .light)
+    public static let light = Weight(rawValue: -0.4)
     /// The weight of ordinary letters.
-    public static let regular = Weight(weight: .regular)
+    public static let regular = Weight(rawValue: 0)
     /// The weight of medium letters.
-    public static let medium = Weight(weight: .medium)
+    public static let medium = Weight(rawValue: 0.23)
     /// The weight of semibold letters.
-    public static let semibold = Weight(weight: .semibold)
+    public static let semibold = Weight(rawValue: 0.3)
     /// The weight of bold letters.
-    public static let bold = Weight(weight: .bold)
+    public static let bold = Weight(rawValue: 0.4)
     /// The weight of heavy letters.
-    public static let heavy = Weight(weight: .heavy)
+    public static let heavy = Weight(rawValue: 0.56)
     /// The weight of the heaviest letters.
-    public static let black = Weight(weight: .black)
+    public static let black = Weight(rawValue: 0.62)
+
+    private static let named: [(Weight, Font.Weight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+      (.black, .black),
+    ]
+    var weight: Font.Weight {
+      let nearest = Self.named.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+      return nearest?.1 ?? .regular
+    }
   }
 
   /// The width of letters. Mirrors UIKit's.
@@ -139,9 +154,9 @@ public final class UIFont: Hashable, Sendable {
   public class var systemFontSize: CGFloat { 14 }
 
   /// Whether both are equal.
-  public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
   /// Hashes the value.
-  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+  public override var hash: Int { font.hashValue }
 
   /// The purpose of a text. All text grows by the same factor on the desktop. Mirrors UIKit's.
   public struct TextStyle: Hashable, Sendable {

@@ -82,7 +82,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public let rawValue: String
     /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The weight: a `UIFont.Weight`.
+    /// The weight: a `UIFont.Weight`, or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// Bold, italic and equal widths: a number of `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
@@ -107,7 +107,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     {
       result = changed
     }
-    if let weight = traits[.weight] as? UIFont.Weight {
+    let number = traits[.weight] as? CGFloat ?? (traits[.weight] as? Double).map { CGFloat($0) }
+    if let weight = traits[.weight] as? UIFont.Weight ?? number.map(UIFont.Weight.init(rawValue:)) {
       result = UIFontDescriptor(
         base: result.base.weight(weight.weight), pointSize: result.pointSize, name: result.name)
     }

@@ -8,13 +8,13 @@ package struct StyledText {
   /// Called when the user has replaced letters, counted in Unicode scalars, by a text.
   let replace: @MainActor (_ letters: Range<Int>, _ text: String) -> Void
   /// Called for a key that changes the style of the selection, or of what is typed next; returns
-  /// whether it has the style now.
-  let toggle: @MainActor (StyledTrait) -> Bool
+  /// whether it has the style now. `nil` if keys do not change styles.
+  let toggle: (@MainActor (StyledTrait) -> Bool)?
 
   package init(
     stretches: @escaping @MainActor () -> [TextStretch],
     replace: @escaping @MainActor (_ letters: Range<Int>, _ text: String) -> Void,
-    toggle: @escaping @MainActor (StyledTrait) -> Bool
+    toggle: (@MainActor (StyledTrait) -> Bool)? = nil
   ) {
     (self.stretches, self.replace, self.toggle) = (stretches, replace, toggle)
   }
@@ -57,22 +57,45 @@ package enum ParagraphAlignment: Sendable {
   }
 }
 
-/// An editor of a text with styles.
+/// A part of a text that an editor scrolls to.
+package struct RevealedText: Equatable {
+  /// The number of the request: the user may have scrolled since the last one.
+  let number: Int
+  /// The letter, counted in Unicode scalars.
+  let letter: Int
+
+  package init(number: Int, letter: Int) { (self.number, self.letter) = (number, letter) }
+}
+
+/// An editor of a text that may have styles.
 package struct StyledTextArea: _PlainView {
-  private let styled: StyledText
+  private let text: Binding<String>
+  private let styled: StyledText?
   private let selection: Binding<TextSelection?>
+  private let revealed: RevealedText?
 
+  /// Creates an editor of a text that always has styles.
   package init(_ styled: StyledText, selection: Binding<TextSelection?>) {
-    (self.styled, self.selection) = (styled, selection)
-  }
-
-  package var body: some View {
     let text = Binding<String> {
       styled.stretches().map(\.text).joined()
     } set: { _ in
       // `replace` gets what the user types.
     }
-    TextAreaView(entry: nil, text: text, selection: selection, styled: styled)
+    self.init(text: text, styled: styled, selection: selection)
+  }
+
+  /// Creates an editor of a text that has styles while `styled` is not `nil`.
+  package init(
+    text: Binding<String>, styled: StyledText?, selection: Binding<TextSelection?>,
+    revealed: RevealedText? = nil
+  ) {
+    (self.text, self.styled, self.selection) = (text, styled, selection)
+    self.revealed = revealed
+  }
+
+  package var body: some View {
+    TextAreaView(
+      entry: nil, text: text, selection: selection, styled: styled, revealed: revealed)
   }
 }
 
@@ -101,9 +124,10 @@ struct TypedChange: Equatable {
     self.init(prefix..<old.count - suffix, new[prefix..<new.count - suffix])
   }
 
+  init(_ letters: Range<Int>, _ text: String) { (self.letters, self.text) = (letters, text) }
+
   private init(_ letters: Range<Int>, _ text: ArraySlice<Unicode.Scalar>) {
-    self.letters = letters
-    self.text = ""
+    self.init(letters, "")
     self.text.unicodeScalars.append(contentsOf: text)
   }
 }
@@ -141,11 +165,8 @@ final class StyledTags {
     (self.buffer, self.widget) = (buffer, widget)
   }
 
-  /// Called when the program has replaced the text: the tags are gone.
-  func textReplaced() { (shown, typed) = ([], nil) }
-
-  /// Called for each change of the user's.
-  func userReplaced(_ change: TypedChange) {
+  /// Called for each change of the text.
+  func replaced(_ change: TypedChange) {
     let start = Int32(change.letters.lowerBound)
     let end = start + Int32(change.text.unicodeScalars.count)
     // An earlier range may have moved by what this change adds or removes.
@@ -208,7 +229,7 @@ final class StyledTags {
 
   private func tag(for run: Run) -> ObjectRef {
     if let known = tags.first(where: { $0.run.looks(like: run) }) { return known.object }
-    let tag = ObjectRef(UnsafeMutableRawPointer(gtk_text_tag_new(nil)!))
+    let tag = ObjectRef.newTextTag()
     // The constructor's reference.
     g_object_unref(tag.raw)
     gtk_text_tag_table_add(
@@ -252,8 +273,10 @@ extension TextStyle {
     if isItalic || font?.isItalic == true {
       tag.setProperty("style", to: Int32(PANGO_STYLE_ITALIC.rawValue))
     }
-    if let color = color?.css(on: widget) { tag.setProperty("foreground", to: color) }
-    if let color = values?.background?.css(on: widget) { tag.setProperty("background", to: color) }
+    if let color = color?.rgba(on: widget) { tag.setProperty("foreground-rgba", to: color) }
+    if let color = values?.background?.rgba(on: widget) {
+      tag.setProperty("background-rgba", to: color)
+    }
     if let line = values?.underline, line.isActive {
       tag.setProperty("underline", to: Int32(PANGO_UNDERLINE_SINGLE.rawValue))
     }
@@ -270,13 +293,8 @@ extension TextStyle {
 }
 
 extension Color {
-  /// The current value of the colour as a function of CSS without names of the palette.
-  @MainActor fileprivate func css(on widget: Widget) -> String? {
-    rgba(css, on: widget).map { color in
-      Color(
-        red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-        opacity: Double(color.alpha)
-      ).css
-    }
+  /// The current value of the colour.
+  @MainActor fileprivate func rgba(on widget: Widget) -> GdkRGBA? {
+    Tabstop.rgba(css, on: widget)
   }
 }

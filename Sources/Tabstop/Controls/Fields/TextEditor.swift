@@ -38,6 +38,7 @@ struct TextAreaView: _PrimitiveView {
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
   var styled: StyledText?
+  var revealed: RevealedText?
 
   static func _makeNode(_ view: TextAreaView, _ context: _Context) -> _ViewNode<TextAreaView> {
     TextEditorNode(view, context)
@@ -97,7 +98,8 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       readText()
     }
     if view.entry != nil { handleReturn() }
-    if view.styled != nil { handleStyleKeys() }
+    if view.styled?.toggle != nil { handleStyleKeys() }
+    if let revealed = view.revealed { reveal(revealed) }
     if view.entry?.onEditingChanged != nil {
       editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
     }
@@ -195,11 +197,10 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     let position = change.position(of: BufferText(buffer: buffer).caret)
     let buffer = buffer.cast(to: GtkTextBuffer.self)
     var caret = GtkTextIter()
+    let (range, inserted) = (change.oldRange, change.inserted(from: text))
+    replace(range, with: inserted)
     if view.styled != nil {
-      gtk_text_buffer_set_text(buffer, text, -1)
-      tags.textReplaced()
-    } else {
-      replace(change.oldRange, with: change.inserted(from: text))
+      tags.replaced(TypedChange(Int(range.lowerBound)..<Int(range.upperBound), inserted))
     }
     gtk_text_buffer_get_iter_at_offset(buffer, &caret, position)
     gtk_text_buffer_place_cursor(buffer, &caret)
@@ -247,19 +248,19 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     let buffer = BufferText(buffer: buffer)
     let change = TypedChange(from: styledText, to: text, caret: Int(buffer.caret))
     styledText = text
-    tags.userReplaced(change)
+    tags.replaced(change)
     styled.replace(change.letters, change.text)
   }
 
   /// The keys of word processors for styles. The program's shortcuts go first.
   private func handleStyleKeys() {
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
-      guard let self, textView.isFocus, let styled = view.styled,
+      guard let self, textView.isFocus, let toggle = view.styled?.toggle,
         let trait = StyledTrait(key: key, modifiers: modifiers)
       else { return false }
       window.userDidAct()
       Updater.shared.event {
-        let isOn = styled.toggle(trait)
+        let isOn = toggle(trait)
         AccessibilityNotification.Announcement(trait.announcement(isOn: isOn)).post()
       }
       return true
@@ -319,6 +320,11 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   override func didUpdate(from old: TextAreaView, environmentChanged: Bool) {
     if let binding = view.selection { selection?.binding = binding }
+    if (old.styled == nil) != (view.styled == nil) {
+      // GTK's own history is that of a text with styles.
+      history = nil
+      gtk_text_buffer_set_enable_undo(buffer.cast(to: GtkTextBuffer.self), 1)
+    }
     if let label = view.entry?.label {
       unrenderedLabel?.update(label, of: self, environmentChanged: environmentChanged)
     }
@@ -329,6 +335,17 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       control.environmentChanged()
     }
     readText()
+    if let revealed = view.revealed, revealed != old.revealed { reveal(revealed) }
+  }
+
+  /// Scrolls to a letter, as soon as GTK has laid the lines out.
+  private func reveal(_ revealed: RevealedText) {
+    let buffer = buffer.cast(to: GtkTextBuffer.self)
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(revealed.letter))
+    let mark = gtk_text_buffer_create_mark(buffer, nil, &place, 1)
+    gtk_text_view_scroll_to_mark(textView.cast(to: GtkTextView.self), mark, 0.05, 0, 0, 0)
+    gtk_text_buffer_delete_mark(buffer, mark)
   }
 
   // MARK: Looks and names
@@ -420,7 +437,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
 
   override func unmount() {
     super.unmount()
-    if view.styled != nil { window.shortcuts.removeFallback(of: self) }
+    if view.styled?.toggle != nil { window.shortcuts.removeFallback(of: self) }
     control.unmount()
     unrenderedLabel?.unmount()
     editing = nil

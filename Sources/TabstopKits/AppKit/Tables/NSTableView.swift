@@ -51,6 +51,14 @@ open class NSTableView: NSControl {
     /// Lines between rows.
     public static let dashedHorizontalGridLineMask = GridLineStyle(rawValue: 8)
   }
+  /// A size of rows. Mirrors AppKit's.
+  public enum RowSizeStyle: Int, Sendable { case `default` = -1, custom, small, medium, large }
+  /// A way in which columns share the width. Mirrors AppKit's.
+  public enum ColumnAutoresizingStyle: UInt, Sendable {
+    case noColumnAutoresizing, uniformColumnAutoresizingStyle, sequentialColumnAutoresizingStyle
+    case reverseSequentialColumnAutoresizingStyle, lastColumnOnlyAutoresizingStyle
+    case firstColumnOnlyAutoresizingStyle
+  }
   /// Posted when the selection has changed; the object is the table.
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "NSTableViewSelectionDidChangeNotification")
@@ -96,6 +104,14 @@ open class NSTableView: NSControl {
   @_Drawn open var intercellSpacing = CGSize(width: 8, height: 0)
   /// The order of the rows. Stored, without effect: the user does not sort by the titles.
   open var sortDescriptors: [NSSortDescriptor] = []
+  /// Whether typing selects a row. Stored, without effect.
+  open var allowsTypeSelect = true
+  /// The size of the rows. Stored, without effect: `rowHeight` and the content determine it.
+  open var rowSizeStyle = RowSizeStyle.default
+  /// The size of the rows that the user prefers. Always medium: the desktop has no such setting.
+  open var effectiveRowSizeStyle: RowSizeStyle { .medium }
+  /// The way in which columns share the width. Stored, without effect: each has its own width or a share.
+  open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
   /// The object that gets `doubleAction`. Not retained.
   open weak var target: AnyObject?
   /// The action of a click. Stored, without effect: a click selects, which the delegate is notified of.

@@ -13,9 +13,9 @@ final class FieldSelection {
   /// not the one that is wanted.
   private var isChosen = false
 
-  /// Whether the user presses the key that deletes.
+  /// Whether the user presses a key that calls a method of the program.
   private(set) var isKeyDown = false
-  /// Whether the shown field deletes.
+  /// Whether the shown field handles the key.
   var wantsKey = false
 
   /// The selection within a text.
@@ -64,13 +64,26 @@ final class FieldSelection {
     return edit.range.location + edit.replacement.utf16.count
   }
 
-  /// The text was changed by the user.
-  func move(to place: Int) { range = NSRange(location: place, length: 0) }
+  /// The selection after a change of a text by the program: what is selected stays selected.
+  func selection(after edit: TextEdit, in old: String) -> NSRange {
+    let selected = range(in: old)
+    func place(_ old: Int) -> Int {
+      let end = NSMaxRange(edit.range)
+      let growth = edit.replacement.utf16.count - edit.range.length
+      if old >= end { return old + growth }
+      return min(old, max(edit.range.location, end + growth))
+    }
+    let start = place(selected.location)
+    return NSRange(location: start, length: place(NSMaxRange(selected)) - start)
+  }
 
-  /// Calls a program's method for the key that deletes. Returns whether the shown field has nothing to do.
-  func pressDelete(_ delete: () -> Void) -> Bool {
+  /// The text was changed, and with it the selection.
+  func move(to range: NSRange) { self.range = range }
+
+  /// Calls a program's method for a key. Returns whether the shown field has nothing to do.
+  func pressKey(_ method: () -> Void) -> Bool {
     (isKeyDown, wantsKey) = (true, false)
-    delete()
+    method()
     isKeyDown = false
     return !wantsKey
   }

@@ -58,7 +58,8 @@ private struct KitKeys: ViewModifier {
   let view: UIView
 
   func body(content: Content) -> some View {
-    if view.acceptsFirstResponder {
+    // A text has the focus and the keys itself.
+    if view.acceptsFirstResponder, !(view is _TextArea) {
       content.focusable().onKeyPress(phases: .all) { press in
         // Tab moves the focus: in a view that answers all keys it would stay for ever.
         if press.key == .tab { return .ignored }

@@ -9,7 +9,7 @@ open class _TextArea: _ScrollingView {
   open var text: String! = "" {
     didSet {
       if oldValue != text {
-        knownSelection?.textWasSet()
+        knownSelection.textWasSet()
         textChanged()
       }
       changed(oldValue != text)
@@ -41,6 +41,7 @@ open class _TextArea: _ScrollingView {
   open var isSelectable = true { didSet { changed(oldValue != isSelectable) } }
   /// The area of the text. Without effect: GTK lays text out. Mirrors UIKit's.
   public private(set) lazy var textContainer: NSTextContainer! = NSTextContainer()
+  func adopt(_ container: NSTextContainer) { textContainer = container }
 
   fileprivate var requestedFocus: Bool? { didSet { changed(true) } }
 
@@ -63,6 +64,12 @@ open class _TextArea: _ScrollingView {
 
   /// The storage, once a program has asked for it.
   private(set) var storageInUse: NSTextStorage?
+  /// Whether the text has attributes that are shown. Once it has had some it is shown as such a text: another
+  /// widget would lose the caret.
+  private(set) var hasStyles = false
+  /// The part that the program has scrolled to.
+  fileprivate var revealed: RevealedText?
+  private var reveals = 0
   /// The text, which can be changed in place.
   var storage: NSTextStorage {
     if let storageInUse { return storageInUse }
@@ -77,10 +84,34 @@ open class _TextArea: _ScrollingView {
     storage.whenChanged = { [weak self, weak storage] in
       // A view's text is changed on the main thread.
       MainActor.assumeIsolated {
-        guard let self, let storage, self.text != storage.string else { return }
-        self.text = storage.string
+        guard let self, let storage, storage === self.storageInUse else { return }
+        let old = self.text ?? ""
+        if old != storage.string {
+          let selection = self.knownSelection.selection(
+            after: TextEdit(from: old, to: storage.string), in: old)
+          let before = self.knownSelection.range(in: old)
+          self.text = storage.string
+          self.knownSelection.move(to: selection)
+          if selection != before { self.didChangeSelection() }
+        }
+        self.stylesChanged()
       }
     }
+    stylesChanged()
+  }
+  /// Shows the attributes of the storage as they are now.
+  private func stylesChanged() {
+    hasStyles = hasStyles || storageInUse?.hasShownAttributes == true
+    changed(hasStyles)
+  }
+  /// Scrolls to the beginning of a part of the text.
+  func reveal(_ range: NSRange) {
+    let text = text ?? ""
+    let start = min(max(range.location, 0), text.utf16.count)
+    let index = String.Index(utf16Offset: start, in: text)
+    reveals += 1
+    revealed = RevealedText(number: reveals, letter: text.unicodeScalars[..<index].count)
+    changed(true)
   }
   private func textChanged() {
     let new = text ?? ""
@@ -98,13 +129,15 @@ open class _TextArea: _ScrollingView {
 
   /// Whether the user's change is accepted.
   func accepts(_ edit: TextEdit) -> Bool { true }
-  /// The selection, if it has one that the program can read.
-  var knownSelection: FieldSelection? { nil }
+  /// The selection.
+  let knownSelection = FieldSelection()
   /// Called when the user has moved the caret.
   func didChangeSelection() {}
   /// Called for the key that deletes, if a program's class has a method for it. Returns whether the view
   /// has nothing to do.
   var deletes: (() -> Bool)? { nil }
+  /// Called for a key that goes down while it has the focus. Returns whether the view has nothing to do.
+  func press(_ press: KeyPress) -> Bool { false }
   /// Called when the user has changed the text.
   func didChange() {}
   /// Called when it has got or lost the focus.
@@ -114,14 +147,23 @@ open class _TextArea: _ScrollingView {
     let old = text ?? ""
     guard new != old else { return }
     let edit = TextEdit(from: old, to: new)
-    let place = knownSelection?.place(after: edit, from: old, to: new)
-    let work = { [self] in
+    let selected = knownSelection.range(in: old)
+    let caret = NSRange(location: knownSelection.place(after: edit, from: old, to: new), length: 0)
+    knownSelection.typing {
       guard accepts(edit) else { return changed(true) }
       text = new
-      if let place { knownSelection?.move(to: place) }
+      knownSelection.move(to: caret)
+      if caret != selected { didChangeSelection() }
       didChange()
     }
-    if let knownSelection { knownSelection.typing(work) } else { work() }
+  }
+
+  /// Replaces letters, counted in Unicode scalars.
+  fileprivate func type(_ letters: Range<Int>, _ new: String) {
+    let text = (text ?? "").unicodeScalars
+    let start = text.index(text.startIndex, offsetBy: letters.lowerBound)
+    let end = text.index(start, offsetBy: letters.count)
+    type(String(text[..<start]) + new + String(text[end...]))
   }
 
   fileprivate func editingChanged(_ isEditing: Bool) {
@@ -151,6 +193,8 @@ open class NSTextContainer: NSObject {
   public var containerSize = CGSize.zero
   /// The layout manager that it was added to, which lays nothing out.
   public weak var layoutManager: NSLayoutManager?
+  /// The text view that it belongs to.
+  public internal(set) weak var textView: NSTextView?
 
   /// Creates an area of no size.
   public override init() { super.init() }
@@ -179,7 +223,7 @@ private struct ShownTextView: View {
         }
     } else {
       ScrollView {
-        Text(field.text ?? "")
+        shownText
           .font(field.font.map { Font($0) })
           .foregroundColor(field.textColor?.color)
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -187,23 +231,34 @@ private struct ShownTextView: View {
     }
   }
 
+  private var shownText: Text {
+    if field.hasStyles, let storage = field.storageInUse { return Text(storage.shown) }
+    return Text(field.text ?? "")
+  }
+
   /// The key reaches only programs that have a method for it.
   @ViewBuilder private var deleting: some View {
     if let deletes = field.deletes {
       editor.onKeyPress(.delete) { deletes() ? .handled : .ignored }
     } else {
-      editor
+      editor.onKeyPress { field.press($0) ? .handled : .ignored }
     }
   }
 
-  @ViewBuilder private var editor: some View {
-    let text = Binding(get: { field.text ?? "" }, set: { field.type($0) })
-    if let known = field.knownSelection {
-      TextEditor(
-        text: text,
-        selection: known.binding({ field.text ?? "" }, changed: field.didChangeSelection))
-    } else {
-      TextEditor(text: text)
+  private var editor: some View {
+    StyledTextArea(
+      text: Binding(get: { field.text ?? "" }, set: { field.type($0) }), styled: styled,
+      selection: field.knownSelection.binding(
+        { field.text ?? "" }, changed: field.didChangeSelection), revealed: field.revealed)
+  }
+
+  private var styled: StyledText? {
+    guard field.hasStyles, let storage = field.storageInUse else { return nil }
+    return StyledText {
+      let _ = field.revision.number
+      return storage.stretches
+    } replace: { letters, new in
+      field.type(letters, new)
     }
   }
 }

@@ -99,7 +99,7 @@ open class _TextInputField: UIControl {
     let work = { [self] in
       guard accepts(edit) else { return changed(true) }
       text = new
-      if let place { knownSelection?.move(to: place) }
+      if let place { knownSelection?.move(to: NSRange(location: place, length: 0)) }
       sendActions(for: .editingChanged)
       didChange()
     }

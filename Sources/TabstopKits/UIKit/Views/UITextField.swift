@@ -128,7 +128,7 @@ open class UITextField: _TextInputField, UITextInput, SelectableInput {
     guard type(of: self) != UITextField.self else { return nil }
     return { [weak self] in
       guard let self else { return false }
-      return caret.pressDelete { self.deleteBackward() }
+      return caret.pressKey { self.deleteBackward() }
     }
   }
   var typedText: String { text ?? "" }

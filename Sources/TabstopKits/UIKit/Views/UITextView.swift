@@ -61,18 +61,21 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   public var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Whether the size follows the text size of the desktop. Stored, without effect: it always does.
   public var adjustsFontForContentSizeCategory = false
-  /// The text; attributes have no effect.
+  /// The text with its attributes: fonts, colours, lines and distances are shown.
   public var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text ?? "") }
-    set { text = newValue?.string ?? "" }
+    get {
+      let storage = storageInUse ?? NSTextStorage(string: text ?? "")
+      return storage.attributedSubstring(from: NSRange(location: 0, length: storage.length))
+    }
+    set { storage.setAttributedString(newValue ?? NSAttributedString()) }
   }
   /// The selected range in UTF-16 units; without a length, the caret.
   public var selectedRange: NSRange {
     get { selection }
     set { selection = newValue }
   }
-  /// Scrolls to a part of the text. No effect: GTK scrolls to the caret.
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Scrolls to the beginning of a part of the text.
+  open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
   /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any UITextViewDelegate)?
 
@@ -84,7 +87,7 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
   public var markedTextRange: UITextRange? { nil }
   /// Enters the text that an input method composes. No effect: GTK enters it.
   public func unmarkText() {}
-  /// The text, which can be changed in place. Its attributes have no effect.
+  /// The text, which can be changed in place, with its attributes.
   public var textStorage: NSTextStorage { storage }
   /// The layout manager. It has no effect: GTK lays out the text.
   public var layoutManager: NSLayoutManager { manager }
@@ -128,15 +131,14 @@ open class UITextView: _TextArea, UITextInput, SelectableInput {
 
   // MARK: UITextInput
 
-  let caret = FieldSelection()
-  override var knownSelection: FieldSelection? { caret }
+  var caret: FieldSelection { knownSelection }
   /// A closure that calls `deleteBackward()`; `nil` for `UITextView` itself, since only a program's
   /// subclass can override that method.
   override var deletes: (() -> Bool)? {
     guard type(of: self) != UITextView.self else { return nil }
     return { [weak self] in
       guard let self else { return false }
-      return caret.pressDelete { self.deleteBackward() }
+      return caret.pressKey { self.deleteBackward() }
     }
   }
   var typedText: String { text ?? "" }
