@@ -171,6 +171,7 @@ class DecorationNode<Content, Modifier: Decoration>:
   var rowPlacement: RowPlacement? { host.rowPlacement }
   var isLazyGrid: Bool { host.isLazyGrid }
   var stacksDownwards: Bool { host.stacksDownwards }
+  var hasViewsBeside: Bool { host.hasViewsBeside }
   override func widget(before child: _Node) -> Widget? { nil }
   override var lastWidget: Widget? { pairs.last?.outer }
   override func forEachWidget(_ visit: (Widget) -> Void) {

@@ -329,12 +329,15 @@ protocol WidgetHost: _Node {
   var isLazyGrid: Bool { get }
   /// Whether each of its widgets is below the one before.
   var stacksDownwards: Bool { get }
+  /// Whether its widgets are beside each other, and there are several.
+  var hasViewsBeside: Bool { get }
 }
 
 extension WidgetHost {
   var rowPlacement: RowPlacement? { nil }
   var isLazyGrid: Bool { false }
   var stacksDownwards: Bool { false }
+  var hasViewsBeside: Bool { false }
 }
 
 /// The position of a new node: its parent and its environment.
