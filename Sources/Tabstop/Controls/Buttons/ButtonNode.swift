@@ -88,8 +88,7 @@ final class ButtonNode<Label: View>:
     guard let label = button.buttonContent else { return }
     // Space for twice the text size, whatever it is now: a button's own text is short.
     wrapLabel(OpaquePointer(label), title, size: 30)
-    gtk_label_set_justify(
-      OpaquePointer(label), isWholeRow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER)
+    alignLines(OpaquePointer(label), isWholeRow ? .leading : .center, title)
     gtk_label_set_xalign(OpaquePointer(label), isWholeRow ? 0 : 0.5)
   }
 
