@@ -256,6 +256,13 @@ final class ButtonNode<Label: View>:
     super.textChangedInside()
   }
   override func colorChangedInside() { naming.schedule() }
+  override func hintChangedInside() { describing.schedule() }
+  override var spokenHint: String? { nil }
+
+  private lazy var describing = TurnRequest { [weak self] in
+    guard let self, isMounted else { return }
+    button.labelHint = (child as _Node? ?? styled)?.spokenHint
+  }
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
     let hasOtherRole = old.role != view.role

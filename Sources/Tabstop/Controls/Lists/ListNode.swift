@@ -141,6 +141,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     followSelection()
   }
 
+  override func hintChangedInside() {
+    super.hintChangedInside()
+    rows.hasHints = true
+    followSelection()
+  }
+
   // MARK: Lazy rows
 
   func rowViewport(along axis: Axis) -> RowViewport? { axis == .vertical ? viewport : nil }
