@@ -72,9 +72,13 @@ final class ButtonNode<Label: View>:
       if let dialog = environment.dialogActions {
         dialog.press(view.action)
       } else {
-        view.action()
+        act()
       }
     }
+  }
+
+  private func act() {
+    Headings.announcingChange(in: window, view.action)
   }
 
   /// Whether the label is a text without parts that have styles of their own: GTK's own label shows it.
@@ -363,7 +367,7 @@ final class ButtonNode<Label: View>:
           title: plainText, isEnabled: environment.isEnabled,
           isDestructive: view.role == .destructive,
           shortcut: environment.inherited.keyboardShortcut
-        ) { [weak self] in self?.view.action() })
+        ) { [weak self] in self?.act() })
     ]
   }
 

@@ -158,6 +158,7 @@ final class TextNode: _ViewNode<Text> {
     if view.content.isEmpty { label.setNameless() }
     if isHeading {
       label.setHeading(level: 1)
+      Headings.add(label)
     } else if let role = AccessibleRole.paragraph, environment.isList {
       label.setRole(role)
     }
@@ -332,6 +333,7 @@ final class TextNode: _ViewNode<Text> {
 
   override func unmount() {
     super.unmount()
+    if isHeading { Headings.remove(label) }
     ticks = nil
     paced = nil
     control?.unmount()
