@@ -78,6 +78,7 @@ final class ButtonNode<Label: View>:
   }
 
   private func act() {
+    if view.role == .destructive, !isWholeRow { enclosingList?.awaitDeletion(around: self) }
     Headings.announcingChange(in: window, view.action)
   }
 

@@ -66,6 +66,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   func focusRow(around view: _Node) { rows.focusRow(around: view) }
+  func awaitDeletion(around view: _Node) { rows.awaitDeletion(around: view) }
 
   private func followAnchors() {
     let anchors = environment.inherited.scrollAnchors
