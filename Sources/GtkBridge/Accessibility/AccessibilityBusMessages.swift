@@ -1,7 +1,7 @@
 internal import CGtk
 
-/// Installs `EarlyAccessibleCalls` and `StoredChildCounts`, which change the messages on GTK's connection to the
-/// accessibility bus.
+/// Installs `EarlyAccessibleCalls`, `StoredChildCounts` and `TextRunEnds`, which change the messages on GTK's connection
+/// to the accessibility bus.
 ///
 /// GTK does not give its connection to programs. It opens it when the first widget in a window changes, and the main
 /// thread waits for it: no other part of a program connects on the main thread.
@@ -29,8 +29,31 @@ public enum AccessibilityBusMessages {
       if isOpen != 0, let connection, MainLoop.isMainThread {
         EarlyAccessibleCalls.watch(connection)
         StoredChildCounts.prevent(over: connection)
+        TextRunEnds.correct(over: connection)
       }
       return isOpen
     }
   }()
+}
+
+extension OpaquePointer {
+  /// This message with another body. It is released: a filter returns one message for another.
+  func replaced(withBody body: OpaquePointer) -> OpaquePointer {
+    guard let other = g_dbus_message_copy(self, nil) else { return self }
+    g_dbus_message_set_body(other, body)
+    g_object_unref(UnsafeMutableRawPointer(self))
+    return other
+  }
+
+  /// This tuple with other members.
+  func tuple(_ member: (Int, OpaquePointer) -> OpaquePointer) -> OpaquePointer {
+    var old: [OpaquePointer] = []
+    defer { for child in old { g_variant_unref(child) } }
+    var members: [OpaquePointer?] = (0..<g_variant_n_children(self)).map { index in
+      let child = g_variant_get_child_value(self, index)!
+      old.append(child)
+      return member(Int(index), child)
+    }
+    return g_variant_new_tuple(&members, gsize(members.count))
+  }
 }

@@ -113,7 +113,8 @@ extension Widget {
       ? Localizer.current.text(
         "Level %lld", "Level %lld", [FormatArgument(describing: accessibleLevel)],
         bundle: "tabstop_Tabstop") : nil
-    return [required, level, promptDescription, accessibleHint, helpBesideName, place?.text()]
+    let hint = accessibleHint ?? labelHint
+    return [required, level, promptDescription, hint, helpBesideName, place?.text()]
       .compactMap { $0 }.filter { !$0.isEmpty }
   }
 

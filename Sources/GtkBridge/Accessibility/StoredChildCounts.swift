@@ -26,12 +26,9 @@ enum StoredChildCounts {
   /// Returns the message, or another one in its place.
   private static func withoutCounts(_ message: OpaquePointer) -> OpaquePointer {
     guard let signature = g_dbus_message_get_signature(message),
-      let body = g_dbus_message_get_body(message), let copy = copy(body, signature),
-      let other = g_dbus_message_copy(message, nil)
+      let body = g_dbus_message_get_body(message), let copy = copy(body, signature)
     else { return message }
-    g_dbus_message_set_body(other, copy)
-    g_object_unref(UnsafeMutableRawPointer(message))
-    return other
+    return message.replaced(withBody: copy)
   }
 
   /// The body of a message with one element, or with all.
@@ -39,10 +36,10 @@ enum StoredChildCounts {
     _ body: OpaquePointer, _ signature: UnsafePointer<gchar>
   ) -> OpaquePointer? {
     if element.withCString({ strcmp($0, signature) == 0 }) {
-      return tuple(body) { _, child in withoutCount(child) }
+      return body.tuple { _, child in withoutCount(child) }
     }
     guard elements.withCString({ strcmp($0, signature) == 0 }) else { return nil }
-    return tuple(body) { _, elements in
+    return body.tuple { _, elements in
       var copies: [OpaquePointer?] = (0..<g_variant_n_children(elements)).map { index in
         let child = g_variant_get_child_value(elements, index)!
         defer { g_variant_unref(child) }
@@ -55,22 +52,8 @@ enum StoredChildCounts {
   }
 
   private static func withoutCount(_ element: OpaquePointer) -> OpaquePointer {
-    tuple(element) { index, child in
+    element.tuple { index, child in
       index == count ? g_variant_new_int32(-1) : child
     }
-  }
-
-  /// A tuple with other members.
-  private static func tuple(
-    _ tuple: OpaquePointer, _ member: (Int, OpaquePointer) -> OpaquePointer
-  ) -> OpaquePointer {
-    var old: [OpaquePointer] = []
-    defer { for child in old { g_variant_unref(child) } }
-    var members: [OpaquePointer?] = (0..<g_variant_n_children(tuple)).map { index in
-      let child = g_variant_get_child_value(tuple, index)!
-      old.append(child)
-      return member(Int(index), child)
-    }
-    return g_variant_new_tuple(&members, gsize(members.count))
   }
 }

@@ -68,6 +68,8 @@ public final class Widget: ObjectRef {
   var pendingPosition: PendingPosition?
   /// The hint, a part of the description: what happens when the widget is used.
   public var accessibleHint: String? { didSet { describe() } }
+  /// The hint of what the widget is named by, for a widget without one of its own.
+  public var labelHint: String? { didSet { if labelHint != oldValue { describe() } } }
   /// The level of a row in a tree, from 1. It is in the description from the second level on: GTK (4.8
   /// to 4.18) exports `GTK_ACCESSIBLE_PROPERTY_LEVEL` to no screen reader.
   public var accessibleLevel = 1 { didSet { describe() } }

@@ -52,6 +52,9 @@ extension Widget {
     return true
   }
 
+  /// The title that was set last.
+  public var windowTitle: String? { gtk_window_get_title(window).map { String(cString: $0) } }
+
   /// Whether the window has this title.
   public func hasWindowTitle(_ title: String) -> Bool {
     title.withCString { new in gtk_window_get_title(window).map { strcmp($0, new) == 0 } ?? false }

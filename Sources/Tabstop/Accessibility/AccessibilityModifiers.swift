@@ -90,6 +90,7 @@ package struct AccessibleTextModifier: Decoration {
 
   var spokenText: String? { kind == .label ? text : nil }
   var spokenValue: String? { kind == .value ? text : nil }
+  var spokenHint: String? { kind == .hint ? text : nil }
 
   func apply(to widget: Widget, old: AccessibleTextModifier?, _ environment: InheritedValues) {
     guard old?.text != text else { return }

@@ -56,6 +56,9 @@ extension _Node {
 protocol FocusableRows: _Node {
   /// Gives the focus to the row around a view, if that can have it.
   func focusRow(around view: _Node)
+  /// Announces the deletion of the row around a view when it comes: the user has pressed a destructive button of
+  /// the row.
+  func awaitDeletion(around view: _Node)
 }
 
 extension WindowContext {

@@ -84,6 +84,7 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
   var rowPlacement: RowPlacement? { nil }
   var isLazyGrid: Bool { false }
   var stacksDownwards: Bool { false }
+  var hasViewsBeside: Bool { false }
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
   }

@@ -16,6 +16,8 @@ protocol Decoration: _PrimitiveModifier {
   var spokenText: String? { get }
   /// The value for assistive technology, which follows the text inside where no control has it.
   var spokenValue: String? { get }
+  /// The hint for assistive technology, which describes the control whose label the view is.
+  var spokenHint: String? { get }
   /// Whether views inside with a tap gesture are no buttons: the keyboard does not reach them.
   var hasNoTapStops: Bool { get }
   /// Whether the content gets a length along an axis from this; `nil` if it gets that of the view.
@@ -28,6 +30,7 @@ extension Decoration {
   var drawsBox: Bool { false }
   var spokenText: String? { nil }
   var spokenValue: String? { nil }
+  var spokenHint: String? { nil }
   var hasNoTapStops: Bool { false }
   func givesLength(along axis: Axis) -> Bool? { nil }
 
@@ -61,6 +64,7 @@ class DecorationNode<Content, Modifier: Decoration>:
     super.init(view, context)
     makeContent()
     child.forEachWidget { pairs.append(($0, decorate($0))) }
+    if view.modifier.spokenHint != nil { hintChangedInside() }
   }
 
   private func decorate(_ widget: Widget) -> Widget {
@@ -143,6 +147,7 @@ class DecorationNode<Content, Modifier: Decoration>:
       {
         textChangedInside()
       }
+      if old.modifier.spokenHint != view.modifier.spokenHint { hintChangedInside() }
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
@@ -165,6 +170,12 @@ class DecorationNode<Content, Modifier: Decoration>:
 
   override var spokenValue: String? {
     view.modifier.spokenText == "" ? nil : view.modifier.spokenValue ?? super.spokenValue
+  }
+
+  override var spokenHint: String? {
+    guard view.modifier.spokenText != "" else { return nil }
+    guard let hint = view.modifier.spokenHint else { return super.spokenHint }
+    return hasControl ? nil : hint
   }
 
   private var hasControl: Bool { pairs.contains { $0.outer.containsFocusable } }
@@ -190,6 +201,7 @@ class DecorationNode<Content, Modifier: Decoration>:
   var rowPlacement: RowPlacement? { host.rowPlacement }
   var isLazyGrid: Bool { host.isLazyGrid }
   var stacksDownwards: Bool { host.stacksDownwards }
+  var hasViewsBeside: Bool { host.hasViewsBeside }
   override func widget(before child: _Node) -> Widget? { nil }
   override var lastWidget: Widget? { pairs.last?.outer }
   override func forEachWidget(_ visit: (Widget) -> Void) {

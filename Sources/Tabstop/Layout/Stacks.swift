@@ -68,6 +68,9 @@ private class StackNode<V, Content>: ContainerNode<V, Content> {
   private var placement: RowPlacement?
   override var rowPlacement: RowPlacement? { placement }
   override var stacksDownwards: Bool { layout.axis == .vertical }
+  override var hasViewsBeside: Bool {
+    layout.axis == .horizontal && laidOutChildren(of: widget.pointer).count > 1
+  }
 
   init(_ view: V, _ context: _Context, axis: Orientation, spacing: Double?, isLazy: Bool) {
     layout = StackLayout(axis, spacing: spacing)

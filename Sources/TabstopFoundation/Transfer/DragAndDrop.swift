@@ -25,6 +25,7 @@ extension View {
   ///   - action: Called with the values, and the place on the view; returns whether it has accepted
   ///     them.
   ///   - isTargeted: Called when a drag enters or leaves the view.
+  @_disfavoredOverload
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

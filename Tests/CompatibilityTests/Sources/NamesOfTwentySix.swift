@@ -77,6 +77,9 @@ struct SharedAlbum: View {
     }
     .dragContainer(for: SharedPhoto.self) { ids in photos.filter { ids.contains($0.id) } }
     .dragConfiguration(DragConfiguration(allowMove: true))
+    .dropDestination(for: SharedPhoto.self) { dropped, _ in
+      for photo in dropped { print(photo) }
+    }
     .dropDestination(for: SharedPhoto.self) { dropped, session in
       photos += dropped
       place = session.location

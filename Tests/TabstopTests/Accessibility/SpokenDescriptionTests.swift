@@ -47,4 +47,59 @@ final class SpokenDescriptionTests: DisplayTestCase {
     control.exportRest()
     XCTAssertFalse(control.isMessageAnnounced)
   }
+
+  /// The label of a button is a part of it; a hint of the button itself takes the place of the label's.
+  func testTheHintOfALabelDescribesItsButton() {
+    struct Page: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Button {
+            isOn.toggle()
+          } label: {
+            Image(systemName: "minus").accessibilityHint(isOn ? "Adds it again" : "Removes it")
+          }
+          .accessibilityLabel("Change")
+          Button {
+          } label: {
+            HStack { Text("Copy").accessibilityHint("Inner") }
+          }
+          .accessibilityHint("Outer")
+          Button("Plain") {}
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    defer { window.close() }
+    window.layOut()
+    var descriptions: [[String]] {
+      (0..<3).map { _ in
+        window.tab()
+        return window.context.focusedControl?.widget.accessibleDescriptions ?? ["none"]
+      }
+    }
+    XCTAssertEqual(descriptions, [["Removes it"], ["Outer"], []])
+    emit(window.all("GtkButton")[0], "clicked")
+    runLoopUntilIdle()
+    XCTAssertEqual(descriptions, [["Adds it again"], ["Outer"], []])
+  }
+
+  func testTheHintOfAViewDescribesItsRow() {
+    struct Page: View {
+      @State private var chosen: Int?
+      var body: some View {
+        List(selection: $chosen) {
+          Text("Soup").accessibilityHint("Opens the recipe").tag(1)
+          Text("Tea").tag(2)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    defer { window.close() }
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Soup")
+    XCTAssertEqual(
+      window.context.focusWidget.map { exportedDescription(of: $0) }, "Opens the recipe")
+  }
 }

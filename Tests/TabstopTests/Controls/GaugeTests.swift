@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import PrivateDisplay
 import XCTest
 
@@ -15,6 +16,26 @@ final class GaugeTests: DisplayTestCase {
     window.layOut()
     XCTAssertGreaterThan(window.picture().count(of: .init(red: 0, green: 153, blue: 0)), 50)
     window.close()
+  }
+
+  /// The round end at the beginning of a ring has the first colour of its gradient.
+  func testTheEndsOfARingHaveTheColoursOfItsGradient() {
+    let colors = Gradient(
+      colors: [Color(red: 0, green: 0.6, blue: 0), Color(red: 0.8, green: 0, blue: 0)])
+    let window = TestWindow(
+      Gauge(value: 0.5) { Text("Load") }.gaugeStyle(.accessoryCircular).styleClass("mark")
+        .tint(colors))
+    defer { window.close() }
+    window.layOut()
+    let (picture, ring) = (window.picture(), window.marks[0])
+    /// The colour of the ring at an angle, clockwise from the right.
+    func color(_ degrees: Double) -> Picture.Color {
+      let angle = degrees * .pi / 180
+      return picture[
+        Int(Double(ring.x) + 30 + 27 * cos(angle)), Int(Double(ring.y) + 30 + 27 * sin(angle))]
+    }
+    XCTAssertGreaterThan(color(131).green, color(131).red)
+    XCTAssertGreaterThan(color(49).red, color(49).green)
   }
 
   func testACircularGaugeIsASmallRing() {

@@ -42,6 +42,27 @@ final class NarrowRowTests: DisplayTestCase {
     XCTAssertLessThan(label.y + 10, control.y)
   }
 
+  /// Its texts wrap, or are cut off, as the only text of a label does.
+  func testASwitchStandsBesideALabelOfSeveralTexts() {
+    let title = "Newsletters"
+    let window = TestWindow(
+      List {
+        Toggle(isOn: .constant(true)) {
+          VStack(alignment: .leading) {
+            Text(title)
+            Text("any of them contains the word unsubscribe or news").lineLimit(1)
+          }
+        }
+        .toggleStyle(.switch)
+      }, width: 280)
+    defer { window.close() }
+    window.layOut()
+    let switchBounds = window.bounds(of: window.all("GtkSwitch")[0])
+    let label = window.bounds(of: window.label(title)!)
+    XCTAssertGreaterThan(switchBounds.x, label.x + 100)
+    XCTAssertLessThan(switchBounds.y, label.y + 40)
+  }
+
   func testLargeShortTextsBesideEachOtherDoNotMakeTheWindowWider() {
     let settings = ObjectRef(UnsafeMutableRawPointer(gtk_settings_get_default()!))
     let dpi = Int32(settings.integerProperty("gtk-xft-dpi"))

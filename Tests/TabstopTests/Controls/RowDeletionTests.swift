@@ -84,6 +84,47 @@ final class RowDeletionTests: DisplayTestCase {
     window.close()
   }
 
+  /// A button in the row, and one of its swipe actions.
+  func testADestructiveButtonThatRemovesItsRowAnnouncesThat() {
+    struct Page: View {
+      @State private var items = ["Bread", "Milk", "Salt", "Tea"]
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { item in
+            HStack {
+              Text(item)
+              Button("Remove \(item)", role: .destructive) { items.removeAll { $0 == item } }
+              Button("Keep \(item)", role: .destructive) {}
+              Button("Finish \(item)") { items.removeAll { $0 == item } }
+            }
+            .swipeActions {
+              Button("Delete", role: .destructive) { items.removeAll { $0 == item } }
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    defer { window.close() }
+    window.layOut()
+    var before = Announcements.shared.count
+    func announced() -> Int {
+      defer { before = Announcements.shared.count }
+      return Announcements.shared.count - before
+    }
+    gtk_widget_grab_focus(window.button("Remove Bread"))
+    window.press("Remove Bread")
+    XCTAssertEqual(window.texts.first, "Milk")
+    XCTAssertEqual(window.focus, "Remove Milk")
+    XCTAssertEqual(announced(), 1)
+    window.press("Delete")
+    XCTAssertEqual(window.texts.first, "Salt")
+    XCTAssertEqual(announced(), 1)
+    window.press("Keep Salt")
+    window.press("Finish Tea")
+    XCTAssertEqual(announced(), 0)
+  }
+
   func testARowThatIsScrolledAwayIsNotAnnouncedAsDeleted() {
     struct Page: View {
       var body: some View {

@@ -121,4 +121,22 @@ final class TextEditorTests: DisplayTestCase {
     XCTAssertGreaterThan(height(), 50)
     window.close()
   }
+
+  /// The last line is not cut.
+  func testAFieldWithALineLimitShowsWholeLines() {
+    let text = (1...9).map { "Line \($0)" }.joined(separator: "\n")
+    for style in [Font.body, .title] {
+      let window = TestWindow(
+        TextField("Note", text: .constant(text), axis: .vertical).lineLimit(3)
+          .textFieldStyle(.plain).font(style))
+      window.layOut()
+      let view = Widget(window.all("GtkTextView")[0]).cast(to: GtkTextView.self)
+      var (line, start) = (GtkTextIter(), (y: Int32(0), height: Int32(0)))
+      gtk_text_buffer_get_start_iter(gtk_text_view_get_buffer(view), &line)
+      gtk_text_view_get_line_yrange(view, &line, &start.y, &start.height)
+      let height = window.all("GtkScrolledWindow").map { window.bounds(of: $0).height }.max() ?? 0
+      XCTAssertEqual(Double(height) / Double(start.height), 3, accuracy: 0.15)
+      window.close()
+    }
+  }
 }

@@ -49,6 +49,30 @@ final class CanvasTests: DisplayTestCase {
     window.close()
   }
 
+  /// A gradient to no colour becomes paler, not grey.
+  func testAGradientToClearKeepsItsColour() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let window = TestWindow(
+      Canvas { context, size in
+        let area = Path(CGRect(origin: .zero, size: size))
+        context.fill(area, with: .color(Color(red: 1, green: 1, blue: 1)))
+        context.fill(
+          area,
+          with: .linearGradient(
+            Gradient(colors: [.clear, red, .clear]), startPoint: .zero,
+            endPoint: CGPoint(x: 0, y: size.height)))
+      }
+      .frame(width: 200, height: 100))
+    defer { window.close() }
+    let picture = window.picture()
+    for y in [105, 125, 150, 175, 195] {
+      let color = picture[200, y]
+      XCTAssertGreaterThan(color.red, 250, "at \(y)")
+      XCTAssertEqual(Int(color.green), Int(color.blue), accuracy: 1)
+    }
+    XCTAssertEqual(Int(picture[200, 125].green), 128, accuracy: 12)
+  }
+
   func testAClipBoundsWhatFollows() {
     let red = Color(red: 1, green: 0, blue: 0)
     let window = TestWindow(

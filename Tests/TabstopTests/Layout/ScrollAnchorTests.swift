@@ -129,6 +129,38 @@ final class ScrollAnchorTests: RowsTestCase {
     }
   }
 
+  /// Its own anchor counts, not that of the view around it.
+  func testARowWithinAPageAndAHiddenTabStartsAtItsEnd() {
+    struct Tabs: View {
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          Button("Next") { tab = 1 }.tabItem { Text("First") }.tag(0)
+          ScrollView {
+            ScrollView(.horizontal) {
+              LazyHGrid(rows: [GridItem(.fixed(60))]) {
+                ForEach(0..<14) { Text("Day \($0)").frame(width: 80, height: 56) }
+              }
+            }
+            .defaultScrollAnchor(.trailing)
+            .frame(height: 70)
+          }
+          .tabItem { Text("Second") }.tag(1)
+        }
+      }
+    }
+    let window = TestWindow(Tabs())
+    defer { window.close() }
+    settle(window)
+    window.press("Next")
+    settle(window)
+    let inner = window.all("TabstopScroller").last!
+    let position = gtk_scrolled_window_get_hadjustment(OpaquePointer(inner))
+    let end = gtk_adjustment_get_upper(position) - gtk_adjustment_get_page_size(position)
+    XCTAssertGreaterThan(end, 100)
+    XCTAssertEqual(gtk_adjustment_get_value(position), end, accuracy: 1)
+  }
+
   func testAListWithoutLazyRowsStartsAtItsEndOnce() {
     let model = Model()
     let window = TestWindow(FewRows(model: model, items: items(0..<60)))

@@ -109,6 +109,23 @@ final class PageHeadingTests: DisplayTestCase {
     var isShown = true
   }
 
+  /// A list in one of two columns has not the title of both.
+  func testTheLargeTitleIsAboveWhatIsBesideTheList() {
+    let window = TestWindow(
+      NavigationStack {
+        HStack {
+          Text("Dishes")
+          List { Text("Order") }
+        }
+        .navigationTitle("Table 3")
+      })
+    defer { window.close() }
+    window.layOut()
+    let (title, left) = (window.bounds(of: window.label("Table 3")!), window.label("Dishes")!)
+    XCTAssertLessThan(title.y + title.height, window.bounds(of: left).y)
+    XCTAssertLessThan(title.x, 40)
+  }
+
   /// The title is above everything on its page; rows that are at the top scroll with it.
   func testTheLargeTitleIsAboveWhatIsAboveTheList() {
     struct Page: View {

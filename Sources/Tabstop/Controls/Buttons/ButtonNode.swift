@@ -72,9 +72,14 @@ final class ButtonNode<Label: View>:
       if let dialog = environment.dialogActions {
         dialog.press(view.action)
       } else {
-        view.action()
+        act()
       }
     }
+  }
+
+  private func act() {
+    if view.role == .destructive, !isWholeRow { enclosingList?.awaitDeletion(around: self) }
+    Headings.announcingChange(in: window, view.action)
   }
 
   /// Whether the label is a text without parts that have styles of their own: GTK's own label shows it.
@@ -88,8 +93,7 @@ final class ButtonNode<Label: View>:
     guard let label = button.buttonContent else { return }
     // Space for twice the text size, whatever it is now: a button's own text is short.
     wrapLabel(OpaquePointer(label), title, size: 30)
-    gtk_label_set_justify(
-      OpaquePointer(label), isWholeRow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER)
+    alignLines(OpaquePointer(label), isWholeRow ? .leading : .center, title)
     gtk_label_set_xalign(OpaquePointer(label), isWholeRow ? 0 : 0.5)
   }
 
@@ -257,6 +261,13 @@ final class ButtonNode<Label: View>:
     super.textChangedInside()
   }
   override func colorChangedInside() { naming.schedule() }
+  override func hintChangedInside() { describing.schedule() }
+  override var spokenHint: String? { nil }
+
+  private lazy var describing = TurnRequest { [weak self] in
+    guard let self, isMounted else { return }
+    button.labelHint = (child as _Node? ?? styled)?.spokenHint
+  }
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
     let hasOtherRole = old.role != view.role
@@ -357,7 +368,7 @@ final class ButtonNode<Label: View>:
           title: plainText, isEnabled: environment.isEnabled,
           isDestructive: view.role == .destructive,
           shortcut: environment.inherited.keyboardShortcut
-        ) { [weak self] in self?.view.action() })
+        ) { [weak self] in self?.act() })
     ]
   }
 

@@ -91,6 +91,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     connections = [
       SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
     ]
+    if isField { takeClicksBesideLines() }
     limit = LimitedText(
       ofBuffer: buffer, isByUser: { [unowned self] in !isWriting }, didCut: announceCutText)
     if let binding = view.selection {
@@ -103,6 +104,15 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     if view.entry?.onEditingChanged != nil {
       editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
     }
+  }
+
+  private func takeClicksBesideLines() {
+    let clicks = EventController.clicks()
+    frame.add(clicks)
+    connections.append(
+      SignalConnection(clicks, "pressed", owner: self) { field, _ in
+        if !field.textView.isFocus { _ = field.textView.grabFocusWithoutSelecting() }
+      })
   }
 
   private var isField: Bool { view.entry != nil }
@@ -401,30 +411,50 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     }
     gtk_text_view_set_left_margin(text, sides)
     gtk_text_view_set_right_margin(text, sides)
-    gtk_text_view_set_top_margin(text, ends)
-    gtk_text_view_set_bottom_margin(text, ends)
+    if isField {
+      // Outside of what scrolls: below its last line a field with a line limit would show a part of the next one.
+      gtk_widget_set_margin_top(scrolledWindow, ends)
+      gtk_widget_set_margin_bottom(scrolledWindow, ends)
+    } else {
+      gtk_text_view_set_top_margin(text, ends)
+      gtk_text_view_set_bottom_margin(text, ends)
+    }
     gtk_widget_set_margin_start(placeholder.pointer, sides)
     gtk_widget_set_margin_top(placeholder.pointer, ends)
     gtk_text_view_set_justification(text, inherited.textAlignment.justification)
     let input = InputKind(environment)
     gtk_text_view_set_input_purpose(text, input.purpose)
     gtk_text_view_set_input_hints(text, input.hints)
-    limitLines(style, inherited.lineLimit, ends: 2 * ends)
+    limitLines(style, inherited.lineLimit, ends: isField ? 0 : 2 * ends)
   }
+
+  private var scrolledWindow: WidgetPointer { gtk_overlay_get_child(frame.opaque)! }
 
   /// A field grows with its text up to its line limit, an editor is at least three lines high.
   private func limitLines(_ style: TextStyle, _ limit: Int?, ends: Int32) {
-    let scroller = gtk_overlay_get_child(frame.opaque)!
     let line = style.size * 1.4 * scale
     func height(_ lines: Int) -> Int32 { pixels((Double(lines) * line).rounded(.up)) + ends }
     let least = isField ? max(style.traits?.values.reservedLines ?? 1, 1) : 3
     // GTK warns if the minimum is larger than the maximum.
-    gtk_scrolled_window_set_max_content_height(OpaquePointer(scroller), -1)
-    gtk_scrolled_window_set_min_content_height(OpaquePointer(scroller), height(least))
-    if isField, let limit {
+    gtk_scrolled_window_set_max_content_height(OpaquePointer(scrolledWindow), -1)
+    gtk_scrolled_window_set_min_content_height(OpaquePointer(scrolledWindow), height(least))
+    guard isField, let limit else { return }
+    // The rules of a font of the program's own come at the end of the turn.
+    Updater.shared.afterFocus { [weak self] in
+      guard let self, isMounted else { return }
+      let lines = pixels(Double(max(limit, least)) * lineHeight)
       gtk_scrolled_window_set_max_content_height(
-        OpaquePointer(scroller), height(max(limit, least)))
+        OpaquePointer(scrolledWindow), max(height(least), lines))
     }
+  }
+
+  /// The height of a line of the field's font: a limit shows whole lines, the last one included.
+  private var lineHeight: Double {
+    let layout = gtk_widget_create_pango_layout(textView.pointer, "A")!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var height: Int32 = 0
+    pango_layout_get_pixel_size(layout, nil, &height)
+    return Double(height)
   }
 
   // MARK: Structure

@@ -59,13 +59,14 @@ final class LabeledRowLayout: LayoutDelegate {
     }
   }
 
-  /// Whether all stand side by side: texts may wrap, a label in a third of the row, another in half of it.
+  /// Whether all stand side by side: texts may wrap, a label in a third of the row, another in half of it. A label may
+  /// be made of several texts.
   private func fits(
     _ children: [WidgetPointer], _ sizes: [(minimum: Int32, natural: Int32)], _ width: Int32
   ) -> Bool {
     let needs = zip(children, sizes).enumerated().map { index, child in
       let least = width / (index == 0 ? 3 : 2)
-      return child.0.isLabel
+      return child.0.isLabel || index == 0 && child.0.isTexts
         ? max(child.1.minimum, min(child.1.natural, least)) : child.1.natural
     }
     let gaps = Self.gap.gaps(between: children.count)
@@ -77,10 +78,12 @@ final class LabeledRowLayout: LayoutDelegate {
   private func widths(
     of children: [WidgetPointer], _ sizes: [(minimum: Int32, natural: Int32)], in width: Int32
   ) -> [Int32] {
-    var shares = zip(children, sizes).map { child, size in
-      LengthShare(
+    var shares = zip(children, sizes).enumerated().map { index, child in
+      let (child, size) = child
+      let yields = child.isLabel || index == 0 && child.isTexts || child.expands(.horizontal)
+      return LengthShare(
         minimum: size.minimum, natural: size.natural, fills: child.expands(.horizontal),
-        priority: child.isLabel || child.expands(.horizontal) ? 0 : 1)
+        priority: yields ? 0 : 1)
     }
     shares.share(width - Self.gap.gaps(between: children.count))
     return shares.map(\.length)
@@ -88,6 +91,11 @@ final class LabeledRowLayout: LayoutDelegate {
 }
 
 extension WidgetPointer {
+  /// Whether it contains texts, and no control.
+  fileprivate var isTexts: Bool {
+    firstInTree { $0.isLabel } != nil && firstInTree { $0.isFocusable } == nil
+  }
+
   /// Whether it is a label without a text.
   var isEmptyLabel: Bool {
     isLabel && gtk_label_get_text(OpaquePointer(self)).map { $0.pointee == 0 } != false

@@ -66,6 +66,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   func focusRow(around view: _Node) { rows.focusRow(around: view) }
+  func awaitDeletion(around view: _Node) { rows.awaitDeletion(around: view) }
 
   private func followAnchors() {
     let anchors = environment.inherited.scrollAnchors
@@ -138,6 +139,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   /// A row's own view may change its text, which is its name, or its tag.
   override func textChangedInside() {
     super.textChangedInside()
+    followSelection()
+  }
+
+  override func hintChangedInside() {
+    super.hintChangedInside()
+    rows.hasHints = true
     followSelection()
   }
 

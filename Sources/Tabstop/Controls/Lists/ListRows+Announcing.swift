@@ -20,6 +20,7 @@ extension ListRows {
     }
     // A row whose text stays was not deleted, unless the next one had the same.
     let hasEqualNext = textOfRow(after: row) == name
+    let isOnly = place.map { $0.source.rowCount == 1 } ?? true
     let question = QuestionFocus(in: list.window)
     var isImmediate = true
     Updater.shared.afterFocus { [weak self] in
@@ -33,10 +34,12 @@ extension ListRows {
       guard let self, let part else { return }
       let isAlone = leaving.raw == part.raw
       // A list that goes with its last row does not notice that the element is gone.
-      let isLast = !isAlone && leaving.contains(part.pointer) && (isImmediate || question.isLast)
+      let isLast =
+        !isAlone && isOnly && leaving.contains(part.pointer) && (isImmediate || question.isLast)
       guard isAlone || isLast else { return }
       list.window.beforeRemoval = nil
-      if let now = list.window.focusWidget, now != focus, !question.isLast { return }
+      // A button of a row that goes has left the focus to that of the next one.
+      if !isImmediate, let now = list.window.focusWidget, now != focus, !question.isLast { return }
       if isAlone, isThere() { return }
       let isHere = hasFocus()
       // A program that announces the deletion itself says more than this could.
@@ -44,6 +47,16 @@ extension ListRows {
       // A popover that has closed already has left no focus.
       if isAlone, isHere || hadFocus && question.isLast { moveFocus() }
     }
+  }
+
+  /// Announces the deletion of the row around a view, a destructive button of that row. A row that is not an
+  /// element of a collection is not deleted, it is hidden.
+  func awaitDeletion(around view: _Node) {
+    let row = entries.lazy.compactMap(\.row).first { view.isBelow($0.node) }
+    guard let row, !row.places.isEmpty else { return }
+    let name = row.node.firstSpokenText ?? row.node.ownText
+    // The focus of its button goes to another control by itself, before the announcement.
+    awaitDeletion(of: row, named: name, hasFocus: { false }, moveFocus: {})
   }
 
   /// Whether the element of a row is in its collection, when the result is called.

@@ -20,6 +20,7 @@ extension ListRows {
         announceTapped(row, name)
       }
       state.name = name
+      if hasHints { row.widget.labelHint = row.node.spokenHint }
       let isChosen = isSelected?(row.id) ?? false
       if isChosen != state.isChosen { mark(row, isChosen: isChosen) }
       state.isChosen = isChosen

@@ -96,6 +96,8 @@ final class ListRows {
   var tagged: Set<ObjectIdentifier> = []
   /// The collections of which a row exists.
   var sampled: Set<ObjectIdentifier> = []
+  /// Whether a view in a row has a hint.
+  var hasHints = false
   /// The content of each row, by its widget.
   var shown: [UnsafeMutableRawPointer: Shown] = [:]
 

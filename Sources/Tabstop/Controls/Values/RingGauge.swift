@@ -82,10 +82,20 @@ struct RingGauge: View {
 
   private var line: AnyShapeStyle {
     gradient.map {
-      AnyShapeStyle(
-        AngularGradient(
-          gradient: $0, center: .center, startAngle: .zero,
-          endAngle: .degrees(360 * (isCapacity ? 1 : span))))
+      AnyShapeStyle(AngularGradient(gradient: aroundRing($0), center: .center))
     } ?? AnyShapeStyle(.tint)
+  }
+
+  /// A gradient along the ring. Its first colour is also before its beginning, where the ring has a round end.
+  private func aroundRing(_ gradient: Gradient) -> Gradient {
+    let part = isCapacity ? 0.96 : span
+    var stops = gradient.stops.map { Gradient.Stop(color: $0.color, location: $0.location * part) }
+    guard let first = stops.first, let last = stops.last else { return gradient }
+    let middle = (1 + part) / 2
+    stops += [
+      Gradient.Stop(color: last.color, location: middle),
+      Gradient.Stop(color: first.color, location: middle),
+    ]
+    return Gradient(stops: stops)
   }
 }

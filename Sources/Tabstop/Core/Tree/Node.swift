@@ -220,6 +220,13 @@ public class _Node {
     return children.count == 1 ? children[0].spokenValue : nil
   }
 
+  /// The hint of a view that is one element, or of the only part that has one. `nil` for several.
+  var spokenHint: String? {
+    var hints: [String] = []
+    forEachChild { if let hint = $0.spokenHint { hints.append(hint) } }
+    return hints.count == 1 ? hints[0] : nil
+  }
+
   /// Adds what the controls below show beside texts, in their order.
   func collect(_ states: inout ControlStates) { forEachChild { $0.collect(&states) } }
 
@@ -231,6 +238,9 @@ public class _Node {
 
   /// Called when a text below has changed, for nodes that are named by it.
   func textChangedInside() { parent?.textChangedInside() }
+
+  /// Called when the hint of a view below has changed, for controls that it describes.
+  func hintChangedInside() { parent?.hintChangedInside() }
 
   /// Called when the colour of an area below has changed, for controls that are named by it.
   func colorChangedInside() { parent?.colorChangedInside() }
@@ -329,12 +339,15 @@ protocol WidgetHost: _Node {
   var isLazyGrid: Bool { get }
   /// Whether each of its widgets is below the one before.
   var stacksDownwards: Bool { get }
+  /// Whether its widgets are beside each other, and there are several.
+  var hasViewsBeside: Bool { get }
 }
 
 extension WidgetHost {
   var rowPlacement: RowPlacement? { nil }
   var isLazyGrid: Bool { false }
   var stacksDownwards: Bool { false }
+  var hasViewsBeside: Bool { false }
 }
 
 /// The position of a new node: its parent and its environment.

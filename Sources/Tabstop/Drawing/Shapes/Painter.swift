@@ -282,10 +282,15 @@ struct Painter {
   private func setSource(
     _ pattern: OpaquePointer, _ stops: [(location: Double, color: RGBA)]
   ) {
-    for stop in stops {
-      let color = stop.color
-      cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+    for (index, stop) in stops.enumerated() {
+      // Cairo mixes the colours before their opacities: towards `.clear`, which is black, all would become grey. Beside
+      // another colour a clear one is that colour.
+      let isClear = stop.color.alpha == 0
+      let beside = [index - 1, index + 1].filter(stops.indices.contains)
+      for color in isClear ? beside.map({ stops[$0].color }) : [stop.color] {
+        cairo_pattern_add_color_stop_rgba(
+          pattern, stop.location, color.red, color.green, color.blue, stop.color.alpha)
+      }
     }
     cairo_set_source(cairo, pattern)
     cairo_pattern_destroy(pattern)

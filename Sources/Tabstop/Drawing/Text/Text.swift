@@ -158,6 +158,7 @@ final class TextNode: _ViewNode<Text> {
     if view.content.isEmpty { label.setNameless() }
     if isHeading {
       label.setHeading(level: 1)
+      Headings.add(label)
     } else if let role = AccessibleRole.paragraph, environment.isList {
       label.setRole(role)
     }
@@ -237,7 +238,7 @@ final class TextNode: _ViewNode<Text> {
     // Large texts fill a line even if there is another text beside them.
     wrapLabel(label.opaque, view.content, size: size * scale * max(1, scale))
     label.nameWithoutSoftHyphens(view.content)
-    gtk_label_set_justify(label.opaque, alignment.justification)
+    alignLines(label.opaque, alignment, view.content)
     gtk_label_set_xalign(label.opaque, alignment.fraction)
     if let lines = inherited.lineLimit {
       gtk_label_set_lines(label.opaque, Int32(clamping: lines))
@@ -332,6 +333,7 @@ final class TextNode: _ViewNode<Text> {
 
   override func unmount() {
     super.unmount()
+    if isHeading { Headings.remove(label) }
     ticks = nil
     paced = nil
     control?.unmount()
@@ -369,6 +371,29 @@ func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {
   gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
 }
 
+/// Aligns the lines of a label in the direction of the layout, as SwiftUI does. Pango (1.50) aligns a paragraph that
+/// is written in the other direction, such as an English one in an Arabic window, at the other side.
+@MainActor
+func alignLines(_ label: OpaquePointer, _ alignment: TextAlignment, _ text: String) {
+  let isMirrored = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+  let isOther = alignment != .center && text.isFromRightToLeft == !isMirrored
+  let sameSide = isOther ? alignment.opposite : alignment
+  gtk_label_set_justify(label, sameSide.justification)
+}
+
+extension String {
+  /// Whether the script of the first letter is written from right to left; `nil` without a letter.
+  fileprivate var isFromRightToLeft: Bool? {
+    unicodeScalars.first { $0.properties.isAlphabetic }.map { letter in
+      switch letter.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  }
+}
+
 /// The alignment of the lines of a text. Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
@@ -378,6 +403,14 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case .leading: GTK_JUSTIFY_LEFT
     case .center: GTK_JUSTIFY_CENTER
     case .trailing: GTK_JUSTIFY_RIGHT
+    }
+  }
+
+  fileprivate var opposite: TextAlignment {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
     }
   }
 

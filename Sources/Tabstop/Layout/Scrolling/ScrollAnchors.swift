@@ -27,7 +27,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 /// The anchors of a scroll view.
-struct ScrollAnchors {
+struct ScrollAnchors: Equatable {
   var initialOffset: UnitPoint?
   var sizeChanges: UnitPoint?
   private var smallContent: UnitPoint?

@@ -73,12 +73,14 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
     view.axes.contains(axis == .vertical ? .vertical : .horizontal)
   }
 
-  /// Whether it scrolls sideways in a view that scrolls upwards, for which the anchor is meant.
+  /// Whether it scrolls sideways in a view that scrolls upwards, for which the anchor is meant: that has the same.
   private var isSidewaysPart: Bool {
     guard view.axes == .horizontal else { return false }
     var next = parent
     while let node = next, !(node is PageNode) {
-      if node.scrollsUpwards { return true }
+      if node.scrollsUpwards {
+        return node.environment.inherited.scrollAnchors == environment.inherited.scrollAnchors
+      }
       next = node.parent
     }
     return false

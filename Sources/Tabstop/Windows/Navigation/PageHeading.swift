@@ -59,10 +59,10 @@ final class PageHeading {
     label.nameWithoutSoftHyphens(title)
   }
 
-  /// Moves the heading above what is above the rows.
+  /// Moves the heading to the top of the page, if something is above the rows or beside them.
   private func place() {
     guard let label, owner.isMounted else { return }
-    let isApart = owner.page.frame.hasTop(.search) || owner.hasViewsAbove
+    let isApart = owner.page.frame.hasTop(.search) || owner.hasViewsAround
     defer { isPlaced = true }
     guard isApart != (self.frame != nil) else { return }
     // The first bar of a page gives its content another parent: a screen reader would announce the focus in it again,
@@ -111,13 +111,14 @@ extension Widget {
 }
 
 extension _Node {
-  /// Whether something is above this view on its page.
-  fileprivate var hasViewsAbove: Bool {
+  /// Whether something is above this view on its page, or beside it.
+  fileprivate var hasViewsAround: Bool {
     var node = self
     while let parent = node.parent {
       if parent.childHost.stacksDownwards, parent.lastWidget(before: node)?.isVisible ?? false {
         return true
       }
+      if parent.childHost.hasViewsBeside { return true }
       if parent is PageNode { return false }
       node = parent
     }

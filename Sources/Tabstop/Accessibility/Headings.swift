@@ -1,0 +1,50 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The headings on screen. One that a press of a button has exchanged is announced, as the next step of an assistant:
+/// the focus stays on the button, and a screen reader would say nothing.
+@MainActor
+enum Headings {
+  private struct Entry { weak var label: Widget? }
+  private static var entries: [Entry] = []
+
+  static func add(_ label: Widget) {
+    entries.removeAll { $0.label == nil }
+    entries.append(Entry(label: label))
+  }
+
+  static func remove(_ label: Widget) {
+    entries.removeAll { $0.label == nil || $0.label === label }
+  }
+
+  /// The texts of the visible headings of a window.
+  private static func texts(in window: WindowContext) -> [String] {
+    entries.compactMap { entry in
+      guard let label = entry.label, label.pointer.isMapped,
+        label.pointer.isInside(window.widget.pointer)
+      else { return nil }
+      return SpokenText.of(label.pointer)
+    }
+  }
+
+  /// Runs an action, and announces the heading that has taken another one's place at the end of the turn, unless
+  /// something else is announced: a change of the focus, of the page, or what the program says.
+  static func announcingChange(in window: WindowContext, _ action: () -> Void) {
+    if entries.isEmpty { return action() }
+    let before = texts(in: window)
+    let (focus, title) = (window.focusWidget, window.widget.windowTitle ?? "")
+    let announced = Announcements.shared.count
+    action()
+    if before.isEmpty { return }
+    Updater.shared.afterFocus { [weak window] in
+      guard let window, Announcements.shared.count == announced,
+        window.focusWidget == nil || window.focusWidget == focus,
+        window.widget.hasWindowTitle(title)
+      else { return }
+      let now = texts(in: window)
+      guard let new = now.first(where: { !before.contains($0) }), !before.allSatisfy(now.contains)
+      else { return }
+      Announcements.shared.post(.init(new), byProgram: false)
+    }
+  }
+}
