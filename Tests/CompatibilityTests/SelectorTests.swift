@@ -163,7 +163,8 @@ final class SelectorTests: DisplayTestCase {
       UIViewControllerPage(make: { UINavigationController(rootViewController: page) }))
     window.press("Save")
     window.press("Add")
-    XCTAssertEqual(page.log, ["save", "add"])
+    XCTAssertTrue(window.pressKey(GDK_KEY_d, GDK_CONTROL_MASK))
+    XCTAssertEqual(page.log, ["save", "add", "duplicate"])
     window.close()
   }
 

@@ -7,13 +7,16 @@ internal import TabstopFoundation
 enum TargetAction {
   /// Sends an action.
   ///
-  /// - Parameter target: The receiver; `nil` for the first object that has the method: the view with the focus and those
-  ///   that it is in, the views that the sender is in, a view with `onCommand`, the active window, its controller and its
-  ///   delegate, the program and its delegate.
+  /// - Parameters:
+  ///   - target: The receiver; `nil` for the first object that has the method: the view with the focus and those that it
+  ///     is in, a view with `onCommand`, the views that the sender is in, its controller and those around it, the active
+  ///     window, its controller and its delegate, the program and its delegate.
+  ///   - controller: The sender's controller.
   /// - Returns: Whether an object has performed it.
   @discardableResult
   static func send(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent? = nil
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent? = nil,
+    in controller: UIViewController? = nil
   ) -> Bool {
     let application = NSApplication.shared
     let current = application.currentEvent
@@ -26,7 +29,7 @@ enum TargetAction {
     let isEditing = editingCommands[action.name] != nil
     if FirstResponder.chain.contains(where: { action.call($0, arguments) != nil }) { return true }
     return perform(action) || Desktop.performNamedCommand(action.name)
-      || receivers(from: sender).contains {
+      || receivers(from: sender, in: controller).contains {
         if isEditing, $0 is NSWindow || $0 is UIApplication { return false }
         return action.call($0, arguments) != nil
       }
@@ -37,15 +40,17 @@ enum TargetAction {
   ]
 
   /// The receivers of an action without a target, in their order.
-  static var allReceivers: [Any] { FirstResponder.chain + receivers(from: nil) }
+  static var allReceivers: [Any] { FirstResponder.chain + receivers(from: nil, in: nil) }
 
-  private static func receivers(from sender: Any?) -> [Any] {
+  private static func receivers(from sender: Any?, in controller: UIViewController?) -> [Any] {
     let window = NSApplication.shared.keyWindow
     let receivers: [Any?] = [
       window?.contentViewController, window, window?.delegate, NSApplication.shared,
       NSApplication.shared.delegate, UIApplication.shared, UIApplication.shared.delegate,
     ]
-    return views(of: sender) + receivers.compactMap { $0 }
+    // The controller, and those around it.
+    let controllers = controller.map { Array(sequence(first: $0) { $0.parent }) } ?? []
+    return views(of: sender) + controllers + receivers.compactMap { $0 }
   }
 
   /// The views that a sender is in, from within.

@@ -316,7 +316,7 @@ private struct ShownController: View {
   var body: some View {
     controller.loadViewIfNeeded()
     return (controller.container ?? AnyView(ShownUIView(view: controller.view)))
-      .modifier(KeyCommands(commands: controller.keyCommands ?? []))
+      .modifier(KeyCommands(controller: controller))
       .onAppear {
         controller.viewWillAppear(false)
         controller.viewWillAppear()

@@ -108,13 +108,14 @@ enum UnsupportedAction {
 
 /// The keys of a controller, as buttons that nothing shows.
 struct KeyCommands: ViewModifier {
-  let commands: [UIKeyCommand]
+  let controller: UIViewController
 
   func body(content: Content) -> some View {
+    let commands = controller.keyCommands ?? []
     content.background {
       if !commands.isEmpty {
         ForEach(commands, id: \.self) { command in
-          Button(command.title) { command.perform() }
+          Button(command.title) { command.perform(in: controller) }
             .keyboardShortcut(command.shortcut)
             .disabled(command.attributes.contains(.disabled))
         }

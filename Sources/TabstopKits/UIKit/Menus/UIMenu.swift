@@ -206,7 +206,11 @@ open class UICommand: UIMenuElement {
   }
 
   /// Performs the action with this name.
-  func perform() {
-    if !TargetAction.send(action, to: nil, from: self) { UnsupportedAction.report(action) }
+  ///
+  /// - Parameter controller: The controller whose command it is.
+  func perform(in controller: UIViewController? = nil) {
+    if !TargetAction.send(action, to: nil, from: self, in: controller) {
+      UnsupportedAction.report(action)
+    }
   }
 }
