@@ -89,7 +89,7 @@ final class PickerTests: ControlTestCase {
     let window = TestWindow(
       Picker("Pane", selection: .constant(0)) {
         Image(systemName: "info.circle").accessibilityLabel("Info").tag(0)
-        Image(systemName: "tag").accessibilityLabel("Tags").tag(1)
+        Image(systemName: "calendar").accessibilityLabel("Days").tag(1)
       }
       .pickerStyle(.segmented))
     window.layOut()

@@ -453,8 +453,9 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     let layout = gtk_widget_create_pango_layout(textView.pointer, "A")!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var height: Int32 = 0
-    pango_layout_get_pixel_size(layout, nil, &height)
-    return Double(height)
+    pango_layout_get_size(layout, nil, &height)
+    // GTK's text view rounds so.
+    return (Double(height) / Double(PANGO_SCALE)).rounded()
   }
 
   // MARK: Structure

@@ -55,9 +55,8 @@ extension SymbolNames {
     func drawing(_ parts: [Substring]) -> DrawnSymbol? {
       let name = (isFilled ? parts + ["fill"] : parts).joined(separator: ".")
       if let drawing = newDrawing(of: name) { return drawing }
-      let icon = icon(for: name)
-      return icon == name
-        ? nil : DrawnSymbol(.none, .icon("\(icon)-symbolic"), isFilled: false)
+      return listedIcon(for: name)
+        .map { DrawnSymbol(.none, .icon("\($0)-symbolic"), isFilled: false) }
     }
     if parts.last == "slash" { return drawing(parts.dropLast())?.crossedOut }
     guard let badge = parts.dropFirst().firstIndex(of: "badge") else { return nil }
@@ -86,9 +85,7 @@ extension SymbolNames {
       }
     }
     if let outline = SymbolOutlines.outline(for: parts) { return .outline(outline) }
-    let name = parts.joined(separator: ".")
-    let icon = icon(for: name)
-    return icon == name ? nil : .icon("\(icon)-symbolic")
+    return listedIcon(for: parts.joined(separator: ".")).map { .icon("\($0)-symbolic") }
   }
 
   /// The first words of symbols that are outlines of their own.

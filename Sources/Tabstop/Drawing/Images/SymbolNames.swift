@@ -4,15 +4,18 @@
 /// each meaning.
 enum SymbolNames {
   /// The icon for a symbol, without "-symbolic". A freedesktop name is its own icon.
-  static func icon(for symbol: String) -> String {
+  static func icon(for symbol: String) -> String { listedIcon(for: symbol) ?? symbol }
+
+  /// The icon of the list for a symbol, or for the symbol without its last words: "person.crop.circle.fill" has that
+  /// of a user. `nil` if the list has none.
+  static func listedIcon(for symbol: String) -> String? {
     if let icon = known(symbol) { return icon }
-    // "person.crop.circle.fill" falls back to the icon of a user.
     var parts = symbol.split(separator: ".")
     while parts.count > 1 {
       parts.removeLast()
       if let icon = known(parts.joined(separator: ".")) { return icon }
     }
-    return symbol
+    return nil
   }
 
   /// The name of a symbol for assistive technology, in the user's language: its usual meaning, else its words

@@ -36,7 +36,7 @@ enum SymbolOutlines {
     location_city building.2
     account_balance building.columns
     storefront storefront
-        subdirectory_arrow_right arrow.turn.down.right
+    subdirectory_arrow_right arrow.turn.down.right
     replay arrow.counterclockwise
     sync arrow.triangle.2.circlepath
     cloud_sync arrow.triangle.2.circlepath.icloud

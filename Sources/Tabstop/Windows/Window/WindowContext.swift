@@ -397,7 +397,9 @@ final class WindowContext {
       }
       trail.willMoveFromNowhere(direction)
     }
-    if ModalViews.moveFocus(direction, in: self) { endFocusMove() }
+    guard ModalViews.moveFocus(direction, in: self) else { return }
+    trail.didMove(direction, hasFocus: focusWidget != nil)
+    endFocusMove()
   }
 
   /// Keeps GTK from moving the focus, as it has been moved.
