@@ -8,8 +8,8 @@ enum TargetAction {
   /// Sends an action.
   ///
   /// - Parameter target: The receiver; `nil` for the first object that has the method: the view with the focus and those
-  ///   that it is in, the views that the sender is in, a view with `onCommand`, the active window, its controller and its
-  ///   delegate, the program and its delegate.
+  ///   that it is in, the text with the focus for commands of editing, a view with `onCommand`, the views that the sender
+  ///   is in, the controller of the active window, that window and its delegate, the program and its delegate.
   /// - Returns: Whether an object has performed it.
   @discardableResult
   static func send(
