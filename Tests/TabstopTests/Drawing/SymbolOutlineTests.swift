@@ -1,4 +1,6 @@
 import CGtk
+import PrivateDisplay
+import TabstopFoundation
 import XCTest
 
 @testable import GtkBridge
