@@ -131,6 +131,52 @@ final class CompositionalLayoutTests: DisplayTestCase {
     XCTAssertEqual(third.y, first.y + 60, accuracy: 1)
   }
 
+  private func plan(
+    _ width: NSCollectionLayoutDimension, group: NSCollectionLayoutDimension? = nil,
+    isLine: Bool = false
+  ) -> SectionPlan {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: width, heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: group ?? .fractionalWidth(1), heightDimension: .absolute(60)),
+        subitems: [item]))
+    section.contentInsets.top = 3
+    if isLine { section.orthogonalScrollingBehavior = .continuous }
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.configuration.interSectionSpacing = 20
+    return layout.plan(1, CGSize(width: 400, height: 300))
+  }
+
+  func testWidthsOfItemsDetermineTheColumns() {
+    XCTAssertEqual(plan(.fractionalWidth(1 / 3)).columns, 3)
+    XCTAssertEqual(plan(.fractionalWidth(0.3)).columns, 3)
+    XCTAssertEqual(plan(.fractionalWidth(0.4)).columns, 2)
+    XCTAssertEqual(plan(.fractionalWidth(0.6)).columns, 1)
+    XCTAssertEqual(plan(.estimated(100)).columns, 4)
+    // Nonsense does not end the program.
+    XCTAssertEqual(plan(.fractionalWidth(.leastNonzeroMagnitude)).columns, 100)
+    XCTAssertEqual(plan(.absolute(.leastNonzeroMagnitude)).columns, 100)
+    XCTAssertEqual(plan(.absolute(.infinity)).columns, 1)
+    XCTAssertEqual(plan(.fractionalWidth(1), group: .absolute(.leastNonzeroMagnitude)).columns, 100)
+    let points = plan(.absolute(80))
+    XCTAssertEqual([points.columnWidth, points.itemSize.width], [80, 70])
+    XCTAssertEqual(points.columns, 5)
+    XCTAssertEqual(plan(.fractionalWidth(0.5)).columnWidth, 0)
+    XCTAssertEqual([points.spaceAbove, points.insets.top], [20, 3])
+  }
+
+  func testALineHasTheWidthsOfItsItems() {
+    XCTAssertEqual(plan(.estimated(100), group: .estimated(100), isLine: true).columnWidth, 0)
+    XCTAssertEqual(
+      plan(.fractionalWidth(1), group: .estimated(100), isLine: true).columnWidth, 0)
+    XCTAssertEqual(plan(.absolute(80), group: .estimated(100), isLine: true).columnWidth, 80)
+    XCTAssertEqual(plan(.fractionalWidth(0.5), isLine: true).columnWidth, 200)
+  }
+
   func testASectionIsScrolledFromSideToSide() throws {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

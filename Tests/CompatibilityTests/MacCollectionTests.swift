@@ -91,6 +91,12 @@ final class MacCollectionTests: DisplayTestCase {
     window.press("Lima")
     XCTAssertEqual(towns.log, ["select [1]", "deselect [1]", "select [0]"])
     XCTAssertEqual(item.selections, [true, false])
+    // Another delegate does not deselect.
+    let other = Towns()
+    collection.delegate = other
+    window.layOut()
+    XCTAssertEqual(collection.selectionIndexPaths, [IndexPath(item: 0, section: 0)])
+    collection.delegate = towns
     towns.names.insert("Bern", at: 0)
     collection.insertItems(at: [IndexPath(item: 0, section: 0)])
     window.layOut()

@@ -54,12 +54,80 @@ final class MacMenuTests: DisplayTestCase {
     window.tab()
     window.pressKeyInList(GDK_KEY_Down)
     XCTAssertEqual(table.selectedRow, 1)
-    window.pressKeyOfFocus(GDK_KEY_Return)
-    window.pressKeyInList(GDK_KEY_Return)
-    XCTAssertEqual(towns.log.last, "open 1")
-    let shown = try XCTUnwrap(table.menu(forRows: [try XCTUnwrap(table.rows.last?.id)]))
-    shown.performActionForItem(at: 0)
-    XCTAssertEqual(towns.log.last, "delete 2")
+    if !window.pressKeyOfFocus(GDK_KEY_Return) { window.pressKeyInList(GDK_KEY_Return) }
+    XCTAssertEqual(towns.log, ["open 1"])
+    XCTAssertTrue(
+      MenuTrigger.open(around: Widget(try XCTUnwrap(window.label("Rome"))), at: (5, 5)))
+    window.layOut()
+    try choose("menu.i0", in: window)
+    XCTAssertEqual(towns.log, ["open 1", "delete 2"])
+    XCTAssertEqual(table.clickedRow, 2)
+    XCTAssertEqual(table.selectedRow, 1)
+    window.pressKeyInList(GDK_KEY_Up)
+    XCTAssertEqual([table.selectedRow, table.clickedRow], [0, 0])
+  }
+
+  /// Chooses an item of the open menu, which closes.
+  private func choose(_ action: String, in window: TestWindow) throws {
+    let popover = try XCTUnwrap(
+      window.all("GtkPopoverMenu").first { gtk_widget_get_visible($0) != 0 })
+    gtk_widget_activate_action_variant(gtk_widget_get_parent(popover), action, nil)
+    gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+    runLoopUntilIdle()
+  }
+
+  func testATableWithoutAMenuLeavesItToTheViewAroundIt() throws {
+    let (table, towns) = (NSTableView(), Towns())
+    table.dataSource = towns
+    var presses = 0
+    let window = TestWindow(
+      VStack {
+        Shown(view: table)
+        Text("Below")
+      }
+      .contextMenu { Button("Around") { presses += 1 } })
+    defer { window.close() }
+    window.layOut()
+    window.tab()
+    window.pressKeyInList(GDK_KEY_Down)
+    // The key goes from the row to the first widget around it that uses it.
+    let row = try XCTUnwrap(focus(of: window))
+    let user = sequence(first: row) { gtk_widget_get_parent($0) }
+      .first { emitKey(GDK_KEY_Menu, on: $0) }
+    let below = try XCTUnwrap(window.label("Below"))
+    XCTAssertNotEqual(gtk_widget_is_ancestor(below, try XCTUnwrap(user)), 0)
+    window.layOut()
+    try choose("menu.i0", in: window)
+    XCTAssertEqual(presses, 1)
+  }
+
+  private final class Watcher: NSObject, NSMenuDelegate {
+    nonisolated(unsafe) var log: [String] = []
+    func menuNeedsUpdate(_ menu: NSMenu) { log.append("update") }
+    func menuWillOpen(_ menu: NSMenu) { log.append("open") }
+    func menuDidClose(_ menu: NSMenu) { log.append("close") }
+  }
+
+  func testTheDelegateOfAViewsMenuIsToldWhenItOpensAndCloses() throws {
+    let (label, towns, watcher) = (NSTextField(labelWithString: "Town"), Towns(), Watcher())
+    let menu = NSMenu()
+    menu.addItem(withTitle: "Delete", action: Towns.deleting, keyEquivalent: "").target = towns
+    menu.delegate = watcher
+    label.menu = menu
+    let window = TestWindow(Shown(view: label))
+    defer { window.close() }
+    window.layOut()
+    window.tab()
+    XCTAssertTrue(MenuTrigger.isOffered(at: try XCTUnwrap(window.label("Town"))))
+    XCTAssertEqual(watcher.log, [])
+    for _ in 0..<2 {
+      if !window.pressKeyOfFocus(GDK_KEY_Menu) { window.pressKey(GDK_KEY_Menu) }
+      window.layOut()
+      XCTAssertEqual(watcher.log, ["update", "open"])
+      try choose("menu.i0", in: window)
+      XCTAssertEqual(watcher.log, ["update", "open", "close"])
+      watcher.log = []
+    }
   }
 
   func testTheMenuOfAViewIsFilledWhenItOpens() throws {
@@ -156,6 +224,25 @@ final class MacMenuTests: DisplayTestCase {
       GTK_RESPONSE_CANCEL.rawValue)
     runLoopUntilIdle()
     XCTAssertEqual(towns.log.count, 1)
+    // The program closes it.
+    let panel = NSFontPanel.shared
+    for close in [{ panel.orderOut(nil) }, { panel.close() }, { panel.performClose(nil) }] {
+      manager.orderFrontFontPanel(nil)
+      runLoopUntilIdle()
+      XCTAssertTrue(panel.isVisible)
+      close()
+      runLoopUntilIdle()
+      XCTAssertFalse(panel.isVisible)
+      XCTAssertNil(fontDialog)
+    }
+    XCTAssertEqual(towns.log.count, 1)
+    for weight in [Font.Weight.light, .medium, .bold] {
+      manager.choose(
+        FontDialog.Choice(family: family, size: 12, weight: weight, isItalic: weight == .light))
+      let font = try XCTUnwrap(manager.selectedFont)
+      XCTAssertEqual(font.font.ownWeight, weight)
+      XCTAssertEqual(font.font.hasItalic, weight == .light)
+    }
   }
 
   private var fontDialog: UnsafeMutablePointer<GtkWidget>? {

@@ -141,6 +141,36 @@ final class RecognizerTests: DisplayTestCase {
     XCTAssertEqual(gtk_widget_get_focusable(stop), 0)
   }
 
+  func testTwoLongPressesHaveTwoNames() throws {
+    let (view, log, other) = (label("Photo"), Log(), Log())
+    view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: Log.pressing))
+    view.addGestureRecognizer(UILongPressGestureRecognizer(target: other, action: Log.pressing))
+    let window = TestWindow(Shown(view: view))
+    defer { window.close() }
+    window.tab()
+    let stop = try XCTUnwrap(focus(of: window))
+    gtk_widget_activate_action_variant(stop, "accessibility.Press and Hold", nil)
+    runLoopUntilIdle()
+    XCTAssertEqual([log.entries.count, other.entries.count], [2, 0])
+    gtk_widget_activate_action_variant(stop, "accessibility.Press and Hold 2", nil)
+    runLoopUntilIdle()
+    XCTAssertEqual([log.entries.count, other.entries.count], [2, 2])
+    window.pressKeyOfFocus(GDK_KEY_Menu)
+    XCTAssertEqual(
+      texts(of: try XCTUnwrap(menu(in: window).first)), ["Press and Hold", "Press and Hold 2"])
+  }
+
+  func testAnActionOfAppKitsHasAHandlerWithoutAParameter() {
+    var runs = 0
+    let handler: (() -> Bool)? = {
+      runs += 1
+      return true
+    }
+    XCTAssertTrue(NSAccessibilityCustomAction(name: "Run", handler: handler).perform())
+    XCTAssertFalse(NSAccessibilityCustomAction(name: "Run", handler: nil).perform())
+    XCTAssertEqual(runs, 1)
+  }
+
   func testATapThatIsAddedLaterMakesALabelAStop() throws {
     let (view, log) = (label("Later"), Log())
     let window = TestWindow(Shown(view: view))

@@ -68,6 +68,26 @@ final class ResponderTests: DisplayTestCase {
     XCTAssertFalse(isMapped("Done", in: window))
   }
 
+  func testTheAccessoryLeavesWhenATextFieldOfSwiftUIIsEdited() {
+    let first = UITextField()
+    first.placeholder = "First"
+    let bar = UIToolbar()
+    bar.items = [UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in })]
+    first.inputAccessoryView = bar
+    let window = TestWindow(
+      VStack {
+        Shown(view: first)
+        TextField("Plain", text: .constant(""))
+      })
+    defer { window.close() }
+    window.click("First")
+    window.layOut()
+    XCTAssertTrue(isMapped("Done", in: window))
+    window.click("Plain")
+    window.layOut()
+    XCTAssertFalse(isMapped("Done", in: window))
+  }
+
   /// The bar came while the field had the focus, and took the page out of its window for a moment.
   func testTabComesToAFieldWithAnAccessory() {
     let (view, first, second) = (UIStackView(), UITextField(), UITextField())
@@ -112,6 +132,34 @@ final class ResponderTests: DisplayTestCase {
     page.setToolbarItems([], animated: true)
     window.layOut()
     XCTAssertNil(window.label("Archive"))
+  }
+
+  func testTheItemsOfAToolBarChange() throws {
+    let (page, space) = (UIViewController(), UIBarButtonItem.flexibleSpace())
+    let item = UIBarButtonItem(title: "Archive", primaryAction: UIAction { _ in })
+    page.toolbarItems = [
+      space, item, space, UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in }),
+    ]
+    let controller = UINavigationController(rootViewController: page)
+    controller.isToolbarHidden = false
+    let window = TestWindow(Controller(controller: controller))
+    defer { window.close() }
+    window.layOut()
+    func place(_ text: String) throws -> Float {
+      var bounds = graphene_rect_t()
+      let root = window.context.widget.pointer
+      _ = gtk_widget_compute_bounds(try XCTUnwrap(window.label(text)), root, &bounds)
+      return bounds.origin.x
+    }
+    // Both places of the space take what is left.
+    XCTAssertGreaterThan(try place("Archive"), 60)
+    XCTAssertGreaterThan(try place("Share"), try place("Archive") + 110)
+    item.title = "Store"
+    window.layOut()
+    let label = try XCTUnwrap(window.label("Store"))
+    let roles = sequence(first: label) { gtk_widget_get_parent($0) }
+      .map { gtk_accessible_get_accessible_role(OpaquePointer($0)) }
+    XCTAssertTrue(roles.contains(GTK_ACCESSIBLE_ROLE_TOOLBAR))
   }
 
   // MARK: Pages
@@ -198,6 +246,114 @@ final class ResponderTests: DisplayTestCase {
     XCTAssertIdentical(FirstResponder.view, canvas)
     XCTAssertTrue(NSApp.sendAction(copying, to: nil, from: nil))
     XCTAssertEqual([field.copies, canvas.copies], [1, 1])
+  }
+
+  func testTheFirstResponderIsInTheActiveWindow() {
+    let field = LoudField()
+    field.text = "words"
+    let window = TestWindow(Shown(view: field))
+    defer { window.close() }
+    window.tab()
+    XCTAssertIdentical(FirstResponder.view, field)
+    let other = TestWindow(TextField("Other", text: .constant("")))
+    XCTAssertIdentical(Updater.shared.activeWindow, other.context)
+    XCTAssertNil(FirstResponder.view)
+    other.tab()
+    XCTAssertEqual(other.focus, "Other")
+    XCTAssertTrue(NSApp.sendAction(Selector("resignFirstResponder"), to: nil, from: nil))
+    runLoopUntilIdle()
+    XCTAssertNil(other.context.focusWidget)
+    XCTAssertNotNil(window.context.focusWidget)
+    other.close()
+    XCTAssertIdentical(FirstResponder.view, field)
+  }
+
+  func testAViewThatLeavesIsNotTheFirstResponder() {
+    let (view, field, canvas) = (UIView(), UITextField(), Canvas())
+    field.text = "words"
+    view.addSubview(field)
+    let window = TestWindow(Shown(view: view))
+    defer { window.close() }
+    window.tab()
+    XCTAssertTrue(field.isFirstResponder)
+    field.removeFromSuperview()
+    window.layOut()
+    XCTAssertFalse(field.isFirstResponder)
+    canvas.backgroundColor = .red
+    view.addSubview(canvas)
+    window.layOut()
+    window.tab()
+    XCTAssertTrue(canvas.isFirstResponder)
+    canvas.isHidden = true
+    window.layOut()
+    XCTAssertNil(FirstResponder.view)
+    canvas.isHidden = false
+    window.layOut()
+    window.tab()
+    XCTAssertTrue(canvas.isFirstResponder)
+    canvas.resignFirstResponder()
+    runLoopUntilIdle()
+    XCTAssertFalse(canvas.isFirstResponder)
+  }
+
+  @Observable
+  fileprivate final class Counter { var count = 0 }
+
+  func testTheInnermostViewAroundTheFocusPerformsACommand() {
+    struct Page: View {
+      let journal: Journal
+      let counter: Counter
+      var body: some View {
+        let count = counter.count
+        VStack {
+          Button("First") {}.onCommand(Selector("export:")) { journal.record("first \(count)") }
+          Button("Second") {}.onCommand(Selector("export:")) { journal.record("second") }
+          Button("Third") {}
+        }
+        .onCommand(Selector("export:")) { journal.record("page") }
+      }
+    }
+    let (journal, counter) = (Journal(), Counter())
+    let window = TestWindow(Page(journal: journal, counter: counter))
+    defer { window.close() }
+    func export() -> [String] {
+      XCTAssertTrue(NSApp.sendAction(Selector("export:"), to: nil, from: nil))
+      return journal.drain()
+    }
+    counter.count = 1
+    runLoopUntilIdle()
+    XCTAssertEqual(export(), ["second"], "the last one, whatever was updated")
+    for wanted in ["first 1", "second", "page"] {
+      window.tab()
+      XCTAssertEqual(export(), [wanted])
+    }
+  }
+
+  func testACoveredPagePerformsNoCommand() {
+    struct Page: View {
+      let journal: Journal
+      @State private var isPushed = false
+      var body: some View {
+        NavigationStack {
+          Button("Push") { isPushed = true }
+            .onCommand(Selector("export:")) { journal.record("export") }
+            .navigationDestination(isPresented: $isPushed) {
+              Button("Pop") { isPushed = false }
+            }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    defer { window.close() }
+    XCTAssertTrue(NSApp.sendAction(Selector("export:"), to: nil, from: nil))
+    window.press("Push")
+    window.layOut()
+    XCTAssertFalse(NSApp.sendAction(Selector("export:"), to: nil, from: nil))
+    window.press("Pop")
+    window.layOut()
+    XCTAssertTrue(NSApp.sendAction(Selector("export:"), to: nil, from: nil))
+    XCTAssertEqual(journal.entries, ["export", "export"])
   }
 
   func testAViewHasTheActionOfACommand() {

@@ -68,9 +68,18 @@ extension NSMenu {
     update()
   }
 
-  /// The items of a menu that is opened now.
-  var openedItems: MenuItems {
-    willOpen()
+  /// Tells the delegates of the menu and its submenus that it is closed.
+  func didClose() {
+    for item in items { item.submenu?.didClose() }
+    delegate?.menuDidClose(self)
+  }
+
+  /// What is called when a view's menu opens and is closed.
+  var events: MenuEvents { MenuEvents(willOpen: willOpen, didClose: didClose) }
+
+  /// The items of the menu as it is now. One without items is asked for them.
+  var presentItems: MenuItems {
+    if items.isEmpty { delegate?.menuNeedsUpdate(self) }
     return MenuItems(menu: self, revision: revision.number)
   }
 }

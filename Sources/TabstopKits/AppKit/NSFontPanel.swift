@@ -31,6 +31,10 @@ open class NSFontPanel: NSPanel {
 
   /// Whether the dialog is open.
   open override var isVisible: Bool { dialog?.isOpen ?? false }
+  /// Closes the dialog without a choice.
+  open override func orderOut(_ sender: Any?) { close() }
+  /// Closes the dialog without a choice.
+  open override func close() { dialog?.close() }
   /// Opens the dialog, with the font that is selected in the font manager.
   open override func makeKeyAndOrderFront(_ sender: Any?) {
     if let dialog, dialog.isOpen { return dialog.present() }
@@ -39,7 +43,7 @@ open class NSFontPanel: NSPanel {
     let traits = manager.traits(of: font)
     let choice = FontDialog.Choice(
       family: font.fontName.hasPrefix(".") ? "" : font.familyName, size: Double(font.pointSize),
-      isBold: traits.contains(.boldFontMask), isItalic: traits.contains(.italicFontMask))
+      weight: font.font.ownWeight, isItalic: traits.contains(.italicFontMask))
     dialog = FontDialog(choice) { [weak self] choice in
       self?.dialog = nil
       if let choice { manager.choose(choice) }
@@ -69,16 +73,21 @@ extension NSFontManager {
   /// The font that the user has chosen in place of another; the same if none was chosen.
   public func convert(_ fontObj: NSFont) -> NSFont { chosenFont ?? fontObj }
 
-  fileprivate func choose(_ choice: FontDialog.Choice) {
+  /// The user has chosen a font.
+  func choose(_ choice: FontDialog.Choice) {
     var traits: NSFontTraitMask = []
-    if choice.isBold { traits.insert(.boldFontMask) }
     if choice.isItalic { traits.insert(.italicFontMask) }
     guard
       let font = font(
         withFamily: choice.family, traits: traits, weight: 5, size: CGFloat(choice.size))
     else { return }
-    chosenFont = font
-    selectedFont = font
+    let weight: [UIFontDescriptor.TraitKey: Any] = [
+      .weight: UIFont.Weight(weight: choice.weight)
+    ]
+    let chosen = NSFont(
+      descriptor: font.fontDescriptor.addingAttributes([.traits: weight]), size: font.pointSize)
+    chosenFont = chosen
+    selectedFont = chosen
     sendAction()
     chosenFont = nil
   }

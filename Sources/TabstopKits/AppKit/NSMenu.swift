@@ -83,17 +83,17 @@ open class NSMenu: NSObject {
     willOpen()
     let content = VStack(alignment: .leading) { MenuItems(menu: self) }.padding(12)
       .onExitCommand { [weak self] in self?.cancelTracking() }
-      .onDisappear { [weak self] in self?.didClose() }
+      .onDisappear { [weak self] in self?.windowDidClose() }
     let window = NSWindow(contentViewController: NSHostingController(rootView: content))
     window.title = title.isEmpty ? ProcessInfo.processInfo.processName : title
     self.window = window
     window.makeKeyAndOrderFront(nil)
     NotificationCenter.default.post(name: Self.didBeginTrackingNotification, object: self)
   }
-  private func didClose() {
+  private func windowDidClose() {
     guard window != nil else { return }
     window = nil
-    delegate?.menuDidClose(self)
+    didClose()
     NotificationCenter.default.post(name: Self.didEndTrackingNotification, object: self)
   }
   /// Closes the menu, if the program has opened it.
@@ -150,9 +150,10 @@ public protocol NSMenuItemValidation: NSObjectProtocol {
 public protocol NSMenuDelegate: NSObjectProtocol {
   /// Called before a menu or the one around it opens, after `menuNeedsUpdate(_:)`.
   func menuWillOpen(_ menu: NSMenu)
-  /// Called when a menu that the program has opened closes: panels do not tell it.
+  /// Called when a menu or the one around it is closed: panels do not tell it.
   func menuDidClose(_ menu: NSMenu)
-  /// Called before a menu or the one around it opens, to change its items.
+  /// Called before a menu or the one around it opens, to change its items; for an empty menu of a view also when
+  /// something asks whether the view has a menu.
   func menuNeedsUpdate(_ menu: NSMenu)
 }
 
@@ -212,13 +213,16 @@ open class NSMenuItem: NSObject {
   open var state = StateValue.off { didSet { changed() } }
   /// A number of the program's. Stored, without effect.
   open var tag = 0
-  /// The item's picture, before its title. A panel's menu does not show it.
+  /// The item's picture, before its title. It is shown in a menu that the program opens, not in one of a view, a table
+  /// or a panel.
   open var image: NSImage? { didSet { changed() } }
-  /// The view that is shown in place of the item. A panel's menu has the buttons and texts in it.
+  /// The view that is shown in place of the item in a menu that the program opens. That of a view, a table or a panel
+  /// has the buttons and texts in it as items.
   open var view: NSView? { didSet { changed() } }
-  /// The item's tooltip, which a screen reader announces as a description. A panel's menu does not show it.
+  /// The item's tooltip, which a screen reader announces as a description, in a menu that the program opens. That of a
+  /// view, a table or a panel does not show it.
   open var toolTip: String? { didSet { changed() } }
-  /// The title with attributes. A panel's menu shows its text.
+  /// The title with attributes. The menu of a view, a table or a panel shows its text.
   open var attributedTitle: NSAttributedString? { didSet { changed() } }
   /// An object of the program's. Stored, without effect.
   open var representedObject: Any?

@@ -9,8 +9,9 @@ enum TargetAction {
   ///
   /// - Parameters:
   ///   - target: The receiver; `nil` for the first object that has the method: the view with the focus and those that it
-  ///     is in, a view with `onCommand`, the views that the sender is in, its controller and those around it, the active
-  ///     window, its controller and its delegate, the program and its delegate.
+  ///     is in, the text with the focus for commands of editing, a view with `onCommand`, the views that the sender is
+  ///     in, its controller and those around it, the controller of the active window, that window and its delegate,
+  ///     the program and its delegate.
   ///   - controller: The sender's controller.
   /// - Returns: Whether an object has performed it.
   @discardableResult

@@ -27,6 +27,10 @@ open class UIAccessibilityCustomAction: NSObject {
     (self.name, self.actionHandler, selector) = (name, actionHandler, Selector(""))
     super.init()
   }
+  /// Creates an action. Mirrors AppKit's `NSAccessibilityCustomAction`.
+  public convenience init(name: String, handler: (() -> Bool)?) {
+    self.init(name: name, actionHandler: handler.map { handler in { _ in handler() } })
+  }
   /// Creates an action with a picture.
   public convenience init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
     self.init(name: name, actionHandler: actionHandler)

@@ -70,8 +70,9 @@ public final class UIApplication: UIResponder {
   /// - Parameters:
   ///   - action: The method: `#selector` in sources that the plugin `Selectors` compiles, or its name as a text; see
   ///     `Selector`.
-  ///   - target: The receiver; `nil` for the first object that has the method: the views that the sender is in, the active
-  ///     window, its controller and its delegate, the program and its delegate.
+  ///   - target: The receiver; `nil` for the first object that has the method: the view with the focus and those that it
+  ///     is in, a view with `onCommand`, the views that the sender is in, the controller of the active window, that window
+  ///     and its delegate, the program and its delegate.
   ///   - sender: What the method gets, if it has a parameter.
   ///   - event: What the method gets, if it has two.
   /// - Returns: Whether an object has performed the action.

@@ -138,6 +138,41 @@ final class ContextMenuTests: ControlTestCase {
     window.close()
   }
 
+  func testAMenuThatGoesLeavesNoControllersAndGivesTheFocusBack() {
+    struct Page: View {
+      let counter: Counter
+      var body: some View {
+        Button("Thing") {}._contextMenu(counter.count.isMultiple(of: 2) ? .always : .never) { _ in
+          Button("Explain") {}
+        }
+      }
+    }
+    let counter = Counter()
+    let window = TestWindow(Page(counter: counter))
+    defer { window.close() }
+    let button = window.button("Thing")
+    func count() -> Int {
+      let found = controllers(of: button)
+      for controller in found { g_object_unref(controller) }
+      return found.count
+    }
+    let before = count()
+    for _ in 0..<6 {
+      counter.count += 1
+      runLoopUntilIdle()
+    }
+    XCTAssertEqual(count(), before)
+    window.tab()
+    XCTAssertEqual(window.focus, "Thing")
+    pressKey(GDK_KEY_Menu, on: Widget(button))
+    window.layOut()
+    XCTAssertNotEqual(window.context.focusWidget, button)
+    counter.count += 1
+    window.layOut()
+    XCTAssertEqual(window.context.focusWidget, button)
+    XCTAssertTrue(window.all("GtkPopoverMenu").isEmpty)
+  }
+
   func testAContextMenuIsCalledAsItsView() {
     func name(_ view: some View) -> String {
       let window = TestWindow(view)

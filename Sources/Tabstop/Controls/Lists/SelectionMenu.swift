@@ -8,11 +8,28 @@ extension View {
   ) -> some View {
     modifier(SelectionMenuModifier(menu: menu, primaryAction: primaryAction))
   }
+
+  /// Adds a context menu that may come and go to the rows of the list inside.
+  ///
+  /// - Parameters:
+  ///   - opening: How it is opened.
+  ///   - events: What is called before it opens for rows, and after it is closed.
+  package func _contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type, _ opening: MenuOpening,
+    events: @escaping (Set<I>) -> MenuEvents?,
+    @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?
+  ) -> some View {
+    modifier(
+      SelectionMenuModifier(
+        menu: menu, primaryAction: primaryAction, opening: opening, events: events))
+  }
 }
 
 package struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
   let menu: (Set<I>) -> M
   let primaryAction: ((Set<I>) -> Void)?
+  var opening = MenuOpening.always
+  var events: (Set<I>) -> MenuEvents? = { _ in nil }
   @State private var rows = MenuRows()
 
   package func body(content: Content) -> some View {
@@ -21,7 +38,9 @@ package struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
       content
       .environment(\.menuRows, rows)
       .modifier(
-        ContextMenuModifier<M?>(items: nil, itemsAt: { menu(Self.values(rows.ids($0))) }))
+        ContextMenuModifier<M?>(
+          items: nil, itemsAt: { menu(Self.values(rows.ids($0))) }, opening: opening,
+          events: { events(Self.values(rows.ids($0))) }))
   }
 
   private static func values(_ ids: Set<AnyHashable>) -> Set<I> {

@@ -43,6 +43,16 @@ package enum MenuOpening {
   case always
 }
 
+/// What is called before a menu opens, for its items to be made, and after it is closed.
+package struct MenuEvents {
+  let willOpen: () -> Void
+  let didClose: () -> Void
+
+  package init(willOpen: @escaping () -> Void, didClose: @escaping () -> Void) {
+    (self.willOpen, self.didClose) = (willOpen, didClose)
+  }
+}
+
 extension View {
   /// A context menu whose items are made when it is opened: at a point of the window, or by keyboard (`nil`). The menu
   /// may come and go: the view and its widgets stay, unless Tab reaches the view by the menu.
@@ -50,8 +60,11 @@ extension View {
   /// - Parameters:
   ///   - opening: How it is opened.
   ///   - isTapped: Whether the view is a stop for a gesture of single taps, too.
+  ///   - events: Called before it opens and after it is closed. The items are also made to see whether there are any,
+  ///     without these calls.
   package func _contextMenu<Items: View>(
     _ opening: MenuOpening = .always, isTapped: Bool = false,
+    events: (() -> MenuEvents?)? = nil,
     @ViewBuilder itemsAt: @escaping ((x: Double, y: Double)?) -> Items
   ) -> ModifiedContent<ModifiedContent<Self, TapStopModifier>, ContextMenuModifier<Items?>> {
     modifier(
@@ -60,7 +73,8 @@ extension View {
         mayHaveControls: isTapped)
     )
     .modifier(
-      ContextMenuModifier<Items?>(items: nil, itemsAt: { itemsAt($0) }, opening: opening))
+      ContextMenuModifier<Items?>(
+        items: nil, itemsAt: { itemsAt($0) }, opening: opening, events: { _ in events?() }))
   }
 }
 
@@ -72,6 +86,8 @@ package struct ContextMenuModifier<Items> {
   var itemsAt: (((x: Double, y: Double)?) -> Items)?
   /// How the menu is opened.
   var opening = MenuOpening.always
+  /// What is called when it opens there, and when it is closed.
+  var events: ((x: Double, y: Double)?) -> MenuEvents? = { _ in nil }
 }
 
 extension ContextMenuModifier: ViewModifier, _PrimitiveModifier where Items: View {
@@ -106,9 +122,10 @@ private final class ContextMenuNode<Content: View, Items: View>:
     }
   }
 
-  private func withdraw() {
+  /// - Parameter returningFocus: Whether the content stays, and gets the focus back from an open menu.
+  private func withdraw(returningFocus: Bool) {
     window.shortcuts.removeFallback(of: self)
-    for trigger in triggers.values { trigger.close() }
+    for trigger in triggers.values { trigger.end(returningFocus: returningFocus) }
     triggers = [:]
     hadItems = nil
   }
@@ -120,13 +137,13 @@ private final class ContextMenuNode<Content: View, Items: View>:
     let trigger = MenuTrigger(on: widget, of: window) { [weak self] point in
       guard let self else { return [] }
       guard view.modifier.itemsAt != nil else { return items.menuContent }
-      return makeItems(
-        at: point.map { point in
-          var (x, y) = (0.0, 0.0)
-          gtk_widget_translate_coordinates(
-            widget.pointer, window.widget.pointer, point.x, point.y, &x, &y)
-          return (x, y)
-        })
+      return makeItems(at: place(of: point, in: widget))
+    }
+    trigger.willOpen = { [weak self] point in
+      guard let self else { return nil }
+      let events = view.modifier.events(place(of: point, in: widget))
+      events?.willOpen()
+      return events?.didClose
     }
     trigger.opensByPointer = { [unowned self] in view.modifier.opening == .always }
     trigger.name = { [unowned self, unowned widget] in
@@ -141,6 +158,17 @@ private final class ContextMenuNode<Content: View, Items: View>:
       return hadItems ?? !makeItems(at: nil).isEmpty
     }
     triggers[ObjectIdentifier(widget)] = trigger
+  }
+
+  /// The point of the window for one of a widget.
+  private func place(
+    of point: (x: Double, y: Double)?, in widget: Widget
+  ) -> (x: Double, y: Double)? {
+    guard let point else { return nil }
+    var (x, y) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(
+      widget.pointer, window.widget.pointer, point.x, point.y, &x, &y)
+    return (x, y)
   }
 
   private func makeItems(at point: (x: Double, y: Double)?) -> [MenuEntry] {
@@ -159,8 +187,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
       return false
     }
     let trigger = triggers.values.first { $0.isInside(focus) }
-    trigger?.open(at: nil, over: Widget(focus))
-    return trigger != nil
+    return trigger?.open(at: nil, over: Widget(focus)) ?? false
   }
 
   override func didUpdate(
@@ -169,7 +196,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
     // Items for a place stay until the menu opens again: the action of one may go on, as that of a `ShareLink` that
     // asks for a file.
     if isOffered != (old.modifier.opening != .never) {
-      if isOffered { offer() } else { withdraw() }
+      if isOffered { offer() } else { withdraw(returningFocus: true) }
     } else if view.modifier.itemsAt == nil {
       items.update(view.modifier.items, of: self, environmentChanged: environmentChanged)
     } else if hadItems == false {
@@ -190,7 +217,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
 
   override func unmount() {
     super.unmount()
-    withdraw()
+    withdraw(returningFocus: false)
   }
 
   // MARK: Host
@@ -203,7 +230,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
   }
 
   func remove(_ widget: Widget) {
-    triggers.removeValue(forKey: ObjectIdentifier(widget))?.close()
+    triggers.removeValue(forKey: ObjectIdentifier(widget))?.end(returningFocus: false)
     host.remove(widget)
   }
 

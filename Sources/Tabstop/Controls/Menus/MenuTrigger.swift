@@ -8,8 +8,9 @@ final class MenuTrigger {
   private static var all: [UnsafeMutableRawPointer: Unowned<MenuTrigger>] = [:]
   private unowned let window: WindowContext
   private let entries: ((x: Double, y: Double)?) -> [MenuEntry]
-  private let listens: Bool
+  private var isListed = false
   private var connections: [SignalConnection] = []
+  private var controllers: [EventController] = []
   private var popover: Widget?
   private var popoverConnections: [SignalConnection] = []
   /// The layout of the window while the menu is open.
@@ -17,6 +18,10 @@ final class MenuTrigger {
   private var model: MenuModel?
   /// The widget that had the focus when the menu opened.
   private var focusBefore: Widget?
+  /// Called before the entries of a menu that opens are made; returns what is called once when the menu is closed, or
+  /// has not opened.
+  var willOpen: ((x: Double, y: Double)?) -> (() -> Void)? = { _ in nil }
+  private var closed: (() -> Void)?
   /// The name of the view that the menu belongs to.
   var name: () -> String = { "" }
   /// Whether the pointer opens the menu, too: the secondary button, and a long touch.
@@ -32,19 +37,20 @@ final class MenuTrigger {
     self.widget = widget
     self.window = window
     self.entries = entries
-    self.listens = listens
     if listens { listen() }
   }
 
   private func listen() {
     Self.all[widget.raw] = Unowned(self)
+    isListed = true
     let click = controller(gtk_gesture_click_new())
     gtk_gesture_single_set_button(click.opaque, UInt32(GDK_BUTTON_SECONDARY))
     connections.append(
       SignalConnection(click, "pressed", owner: self) { trigger, arguments in
-        guard trigger.opensByPointer() else { return }
+        guard trigger.opensByPointer(),
+          trigger.open(at: (arguments.double(1), arguments.double(2)), over: trigger.widget)
+        else { return }
         gtk_gesture_set_state(click.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
-        trigger.open(at: (arguments.double(1), arguments.double(2)), over: trigger.widget)
       })
     let press = controller(gtk_gesture_long_press_new())
     gtk_gesture_single_set_touch_only(press.opaque, 1)
@@ -58,13 +64,12 @@ final class MenuTrigger {
       SignalConnection(keys, "key-pressed", owner: self) { trigger, arguments in
         let isShift = arguments.flags(2) & GDK_SHIFT_MASK.rawValue != 0
         guard Self.isKey(arguments.uint(0), isShift: isShift) else { return }
-        trigger.open(at: nil, over: trigger.widget)
-        arguments.answer(true)
+        if trigger.open(at: nil, over: trigger.widget) { arguments.answer(true) }
       })
   }
 
   isolated deinit {
-    if listens { Self.all[widget.raw] = nil }
+    if isListed { Self.all[widget.raw] = nil }
   }
 
   /// Whether a context menu is for a widget or something around it, or for something in it.
@@ -110,6 +115,7 @@ final class MenuTrigger {
   private func controller(_ pointer: OpaquePointer) -> EventController {
     let controller = EventController(pointer)
     widget.add(controller)
+    controllers.append(controller)
     return controller
   }
 
@@ -119,8 +125,12 @@ final class MenuTrigger {
   @discardableResult
   func open(at point: (x: Double, y: Double)?, over anchor: Widget) -> Bool {
     close()
+    closed = willOpen(point)
     let entries = entries(point)
-    guard !entries.isEmpty else { return false }
+    guard !entries.isEmpty else {
+      tellClosed()
+      return false
+    }
     focusBefore = window.focusWidget.map(Announcer.speaker)
     let model = MenuModel(entries, for: anchor) { [weak self] in
       self?.window.userDidAct()
@@ -196,6 +206,13 @@ final class MenuTrigger {
     phase = nil
     returnFocus(from: popover)
     window.didClose(contextMenu: popover)
+    tellClosed()
+  }
+
+  private func tellClosed() {
+    let closed = closed
+    self.closed = nil
+    closed?()
   }
 
   private func returnFocus(from popover: Widget) {
@@ -212,6 +229,22 @@ final class MenuTrigger {
     }
   }
 
+  /// Closes the menu, and does not open it any more.
+  ///
+  /// - Parameter returningFocus: Whether the widget stays, and gets the focus back from the menu.
+  func end(returningFocus: Bool) {
+    if returningFocus, let popover { returnFocus(from: popover) }
+    close()
+    connections = []
+    // A destroyed widget has none any more.
+    for controller in controllers where gtk_event_controller_get_widget(controller.opaque) != nil {
+      widget.remove(controller)
+    }
+    controllers = []
+    if isListed, Self.all[widget.raw]?.object === self { Self.all[widget.raw] = nil }
+    isListed = false
+  }
+
   func close() {
     guard let popover else { return }
     self.popover = nil
@@ -220,5 +253,6 @@ final class MenuTrigger {
     focusBefore = nil
     popover.pointer.unparent()
     window.didClose(contextMenu: popover)
+    tellClosed()
   }
 }

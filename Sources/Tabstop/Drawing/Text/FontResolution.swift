@@ -25,8 +25,9 @@ extension Font {
     public let isSmallCaps: Bool
   }
 
-  /// Whether it is bold, italic or of one width by itself, for modules that edit texts.
-  package var hasBold: Bool { (effectiveWeight ?? .regular).value >= Weight.semibold.value }
+  /// Its weight, and whether it is bold, italic or of one width by itself, for modules that edit texts.
+  package var hasBold: Bool { ownWeight.value >= Weight.semibold.value }
+  package var ownWeight: Weight { effectiveWeight ?? .regular }
   package var hasItalic: Bool { isItalic }
   package var hasEqualWidths: Bool { family == Design.monospaced.family }
 

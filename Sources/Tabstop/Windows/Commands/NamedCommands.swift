@@ -3,20 +3,56 @@ internal import GtkBridge
 /// The commands of a window's views by their names, as AppKit's actions.
 @MainActor
 final class NamedCommands {
-  private var handlers: [(owner: ObjectIdentifier, name: String, perform: () -> Void)] = []
-
-  func set(_ name: String, of owner: _Node, _ perform: (() -> Void)?) {
-    remove(owner)
-    if let perform { handlers.append((ObjectIdentifier(owner), name, perform)) }
+  private struct Handler {
+    unowned let owner: _Node
+    let name: String
+    let perform: () -> Void
   }
 
-  func remove(_ owner: _Node) { handlers.removeAll { $0.owner == ObjectIdentifier(owner) } }
+  private var handlers: [Handler] = []
+  private unowned let window: WindowContext
 
-  /// Performs the command of the view that has come last; returns whether there is one.
+  init(_ window: WindowContext) { self.window = window }
+
+  /// Sets the command of a view, which keeps its place among the others.
+  func set(_ name: String, of owner: _Node, _ perform: (() -> Void)?) {
+    guard let perform else { return remove(owner) }
+    let handler = Handler(owner: owner, name: name, perform: perform)
+    if let index = handlers.firstIndex(where: { $0.owner === owner }) {
+      handlers[index] = handler
+    } else {
+      handlers.append(handler)
+    }
+  }
+
+  func remove(_ owner: _Node) { handlers.removeAll { $0.owner === owner } }
+
+  /// Performs the command of the innermost view around the focus, else that of the visible view that has come last;
+  /// returns whether there is one.
   func perform(_ name: String) -> Bool {
-    guard let handler = handlers.last(where: { $0.name == name }) else { return false }
+    let visible = handlers.filter {
+      $0.name == name && $0.owner.environment.pageAppearance?.isShown != false
+    }
+    let around = window.aroundFocus(visible.map(\.owner))
+    guard let handler = visible.first(where: { $0.owner === around }) ?? visible.last else {
+      return false
+    }
     Updater.shared.event(handler.perform)
     return true
+  }
+}
+
+extension WindowContext {
+  /// The innermost of some nodes that the control with the focus is in. While the bar for editing or a menu has the
+  /// focus, that is the control that they belong to.
+  func aroundFocus(_ nodes: [_Node]) -> _Node? {
+    guard let focus = focusedControl?.widget.pointer ?? focusWidget else { return nil }
+    return nodes.filter { node in
+      var isAround = false
+      node.forEachWidget { isAround = isAround || $0.contains(focus) }
+      return isAround
+    }
+    .max { $0.depth < $1.depth }
   }
 }
 
@@ -48,8 +84,9 @@ extension NamedCommandModifier: ViewModifier, _PrimitiveModifier {
 private final class NamedCommandNode<Content: View>: ModifierNode<Content, NamedCommandModifier> {
   override init(_ view: ModifiedContent<Content, NamedCommandModifier>, _ context: _Context) {
     super.init(view, context)
-    makeContent()
+    // Before those of the content, which have come later.
     offer()
+    makeContent()
   }
 
   private func offer() {

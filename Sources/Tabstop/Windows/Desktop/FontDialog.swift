@@ -9,11 +9,11 @@ package final class FontDialog {
     package var family: String
     /// In points.
     package var size: Double
-    package var isBold: Bool
+    package var weight: Font.Weight
     package var isItalic: Bool
 
-    package init(family: String, size: Double, isBold: Bool, isItalic: Bool) {
-      (self.family, self.size, self.isBold, self.isItalic) = (family, size, isBold, isItalic)
+    package init(family: String, size: Double, weight: Font.Weight, isItalic: Bool) {
+      (self.family, self.size, self.weight, self.isItalic) = (family, size, weight, isItalic)
     }
   }
 
@@ -21,6 +21,7 @@ package final class FontDialog {
   private var connections: [SignalConnection] = []
   /// Whether it is on screen.
   package private(set) var isOpen = true
+  private let ended: (Choice?) -> Void
 
   /// Opens the dialog.
   ///
@@ -28,6 +29,7 @@ package final class FontDialog {
   ///   - choice: The font that is selected at first.
   ///   - ended: Called once with the chosen font; with `nil` if the user cancels.
   package init(_ choice: Choice, ended: @escaping (Choice?) -> Void) {
+    self.ended = ended
     let parent = Desktop.activeGtkWindow
     dialog = Widget(
       gtk_font_chooser_dialog_new(
@@ -46,7 +48,7 @@ package final class FontDialog {
         }
       },
       SignalConnection(dialog, "response", owner: self) { own, arguments in
-        own.end(arguments.int(0) == GTK_RESPONSE_OK.rawValue ? own.selection : nil, ended)
+        own.end(arguments.int(0) == GTK_RESPONSE_OK.rawValue ? own.selection : nil)
       },
     ]
     dialog.presentWindow()
@@ -64,7 +66,7 @@ package final class FontDialog {
     }
     let size = choice.size.taken(as: "A font's size", in: 1...Double(Int16.max))
     pango_font_description_set_size(font, Int32(size * Double(PANGO_SCALE)))
-    if choice.isBold { pango_font_description_set_weight(font, PANGO_WEIGHT_BOLD) }
+    pango_font_description_set_weight(font, PangoWeight(UInt32(choice.weight.value)))
     if choice.isItalic { pango_font_description_set_style(font, PANGO_STYLE_ITALIC) }
     gtk_font_chooser_set_font_desc(dialog.opaque, font)
   }
@@ -138,18 +140,22 @@ package final class FontDialog {
     return Choice(
       family: pango_font_description_get_family(font).map { String(cString: $0) } ?? "",
       size: Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE),
-      isBold: pango_font_description_get_weight(font).rawValue >= PANGO_WEIGHT_SEMIBOLD.rawValue,
+      weight: Font.Weight(value: Int(pango_font_description_get_weight(font).rawValue)),
       isItalic: pango_font_description_get_style(font) != PANGO_STYLE_NORMAL)
   }
 
   /// Brings the dialog to the front.
   package func present() { dialog.presentWindow() }
 
-  private func end(_ choice: Choice?, _ ended: @escaping (Choice?) -> Void) {
+  /// Closes the dialog without a choice.
+  package func close() { end(nil) }
+
+  private func end(_ choice: Choice?) {
     guard isOpen else { return }
     isOpen = false
     connections = []
     dialog.destroyWindow()
+    let ended = ended
     Updater.shared.event { ended(choice) }
   }
 }

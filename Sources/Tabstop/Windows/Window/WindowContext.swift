@@ -161,7 +161,9 @@ final class WindowContext {
 
   private(set) var menu: CommandMenuButton?
   /// The commands of its views by their names.
-  private(set) lazy var namedCommands = NamedCommands()
+  private(set) lazy var namedCommands = NamedCommands(self)
+  /// The nodes of its views that name an owner of the focus.
+  var focusOwners: [_Node] = []
 
   /// Shows commands in the window's menu; a window that never had any has no menu.
   func showCommands(_ commands: [AnyView]) {

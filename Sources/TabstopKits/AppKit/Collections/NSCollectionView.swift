@@ -33,11 +33,11 @@ open class NSCollectionView: NSView {
 
   /// The data source, which has the items. Not retained.
   open weak var dataSource: (any NSCollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { showData() } }
+    didSet { if dataSource !== oldValue { collection.reloadData() } }
   }
   /// The delegate, which decides about items, and is notified. Not retained.
   open weak var delegate: (any NSCollectionViewDelegate)? {
-    didSet { if delegate !== oldValue { showData() } }
+    didSet { if delegate !== oldValue { collection.changed(true) } }
   }
   /// The layout.
   open var collectionViewLayout: NSCollectionViewLayout? {
@@ -74,7 +74,6 @@ open class NSCollectionView: NSView {
     collection.allowsSelection = false
     super.addSubview(collection)
   }
-  private func showData() { collection.reloadData() }
 
   // MARK: Items
 

@@ -269,7 +269,8 @@ open class NSTableView: NSControl {
   }
   /// The number of selected rows.
   open var numberOfSelectedRows: Int { selected.count }
-  /// The row for which the menu was opened last, or the double action sent: before, the selected one.
+  /// The row for which the menu was opened last, or the double action sent: the selected one before, and when the user
+  /// has selected another since.
   open var clickedRow: Int {
     guard let clicked else { return selectedRow }
     return rows.firstIndex { $0.id == clicked } ?? -1
@@ -280,6 +281,12 @@ open class NSTableView: NSControl {
 
   /// Notes the rows that a menu or an action is for.
   func click(_ ids: Set<Int>) { clicked = rows.first { ids.contains($0.id) }?.id ?? -1 }
+
+  /// The user has selected exactly these rows.
+  func choose(_ ids: Set<Int>) {
+    if ids != selected { clicked = nil }
+    select(ids: ids)
+  }
 
   /// Sends the double action.
   func doubleClick(_ ids: Set<Int>) {

@@ -30,10 +30,14 @@ struct ShownNSTable: View {
         let _ = table.scroller = proxy
         List<Int, NSTableRows>(_selecting: table.listSelection) { NSTableRows(table: table) }
           .listStyle(.plain)
-          .contextMenu(
-            forSelectionType: Int.self,
-            menu: { ids in
-              if let menu = table.menu(forRows: ids) { menu.openedItems }
+          ._contextMenu(
+            forSelectionType: Int.self, table.stored.menu == nil ? .never : .always,
+            events: { ids in
+              table.click(ids)
+              return table.stored.menu?.events
+            },
+            menu: { _ in
+              if let menu = table.stored.menu { menu.presentItems }
             }, primaryAction: table.doubleAction == nil ? nil : { table.doubleClick($0) })
       }
     }
@@ -107,13 +111,6 @@ private struct NSTableRow: View {
 }
 
 extension NSTableView {
-  /// The menu for rows that the user has clicked or that have the focus.
-  func menu(forRows ids: Set<Int>) -> NSMenu? {
-    guard let menu = stored.menu else { return nil }
-    click(ids)
-    return menu
-  }
-
   /// The columns that are shown; one without a column if the program has added none.
   var shownColumns: [NSTableColumn?] {
     tableColumns.isEmpty ? [nil] : tableColumns.filter { !$0.isHidden }
@@ -163,13 +160,13 @@ extension NSTableView {
       choose: { [unowned self] id, isAdding in
         guard let id = id.base as? Int else { return }
         let isSeveral = isAdding && allowsMultipleSelection
-        select(ids: isSeveral ? selected.symmetricDifference([id]) : [id])
+        choose(isSeveral ? selected.symmetricDifference([id]) : [id])
       },
       single: { [unowned self] in
         _ = selectionChanges.number
         return allowsMultipleSelection ? nil : selected.first.map { AnyHashable($0) }
       },
       replace: allowsMultipleSelection
-        ? { [unowned self] ids in select(ids: Set(ids.compactMap { $0.base as? Int })) } : nil)
+        ? { [unowned self] ids in choose(Set(ids.compactMap { $0.base as? Int })) } : nil)
   }
 }

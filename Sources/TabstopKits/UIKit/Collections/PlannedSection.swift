@@ -22,6 +22,7 @@ struct PlannedSection: View {
             trailing: plan.insets.trailing))
       supplementary(plan.footer).padding(plan.isList ? Self.rowPadding : EdgeInsets())
     }
+    .padding(.top, plan.spaceAbove)
   }
 
   @ViewBuilder private func items(_ plan: SectionPlan) -> some View {
@@ -32,7 +33,8 @@ struct PlannedSection: View {
     } else if plan.columns == 1 {
       LazyVStack(alignment: .leading, spacing: plan.lineSpacing) { rows(plan) }
     } else {
-      let column = GridItem(.flexible(), spacing: plan.spacing)
+      let column = GridItem(
+        plan.columnWidth > 0 ? .fixed(plan.columnWidth) : .flexible(), spacing: plan.spacing)
       LazyVGrid(
         columns: Array(repeating: column, count: plan.columns), alignment: .leading,
         spacing: plan.lineSpacing
@@ -46,7 +48,8 @@ struct PlannedSection: View {
     ForEach(section.rows) { row in
       VStack(spacing: 0) {
         CollectionItem(
-          collection: collection, row: row, size: plan.itemSize, fillsWidth: !plan.isLine,
+          collection: collection, row: row, size: plan.itemSize,
+          fillsWidth: !plan.isLine && plan.columnWidth <= 0,
           padding: plan.isList ? Self.rowPadding : EdgeInsets(), actions: plan.actions
         )
         .padding(

@@ -24,7 +24,8 @@ open class NSCollectionLayoutDimension: NSObject {
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// The length of the content; the expected one has an effect on the number of columns alone.
+  /// The length of the content. The expected one determines how many columns items have, whose width they take; in a
+  /// line that is scrolled they have their own.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
@@ -337,7 +338,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var plan = SectionPlan(
       provider(section, LayoutEnvironment(size))
         ?? .list(UICollectionLayoutListConfiguration(appearance: .plain)), size)
-    if section > 0 { plan.insets.top += configuration.interSectionSpacing }
+    if section > 0 { plan.spaceAbove = configuration.interSectionSpacing }
     return plan
   }
 }
@@ -347,10 +348,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 struct SectionPlan {
   /// The number of columns, or of items beside each other.
   var columns = 1
-  /// The size of an item; zero for that of its content, or for the width of its column.
+  /// The size of an item, without its insets; zero for that of its content, or for the width of its column.
   var itemSize = CGSize.zero
+  /// The width of a column; zero for an equal part of the width.
+  var columnWidth: CGFloat = 0
   var itemInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   var insets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  /// The space above the section, and its header.
+  var spaceAbove: CGFloat = 0
   var spacing: CGFloat = 0
   var lineSpacing: CGFloat = 0
   /// Whether the items are in one line, which is scrolled.
@@ -388,33 +393,52 @@ struct SectionPlan {
   }
 
   private mutating func read(_ group: NSCollectionLayoutGroup, _ size: CGSize) {
-    let width = Self.length(group.layoutSize.widthDimension, in: size) ?? size.width
+    let width = Self.length(group.layoutSize.widthDimension, in: size)
     let height = Self.length(group.layoutSize.heightDimension, in: size)
     let item = Self.innermost(group)
     spacing = group.interItemSpacing?.spacing ?? 0
     itemInsets = item.contentInsets
-    let inner = CGSize(width: width, height: height ?? 0)
-    let itemWidth = Self.length(item.layoutSize.widthDimension, in: inner) ?? width
+    let inner = CGSize(width: width ?? (isLine ? 0 : size.width), height: height ?? 0)
+    let dimension = item.layoutSize.widthDimension
+    var itemWidth = Self.length(dimension, in: inner)
     let itemHeight = Self.length(item.layoutSize.heightDimension, in: inner)
     // How many groups are beside each other.
-    let groups = isLine || width <= 0 ? 1 : max(1, Int((size.width + 0.5) / width))
+    let groups =
+      isLine || inner.width <= 0 ? 1 : Self.count((size.width + 0.5) / inner.width)
     if group.isHorizontal {
-      let itemDimension = item.layoutSize.widthDimension
-      // Parts of the width are meant to fill it, whatever the space between them.
-      let fitting =
-        itemDimension.isFractionalWidth && itemDimension.dimension > 0
-        ? Int((1 / itemDimension.dimension).rounded())
-        : itemWidth > 0 ? Int((width + spacing + 0.5) / (itemWidth + spacing)) : 1
-      columns = groups * max(1, group.count ?? max(fitting, group.subitems.count))
+      let count =
+        group.count.map { max(1, $0) }
+        ?? max(group.subitems.count, Self.fitting(dimension, in: inner, spacing))
+      columns = groups * count
       itemSize.height = itemHeight ?? height ?? 0
+      if group.count != nil, inner.width > 0 {
+        itemWidth = max(0, inner.width - spacing * CGFloat(count - 1)) / CGFloat(count)
+      }
     } else {
       columns = groups
       let rows = CGFloat(max(1, group.count ?? group.subitems.count))
       itemSize.height = group.count == nil ? itemHeight ?? 0 : (height ?? 0) / rows
+      if isLine, !dimension.isAbsolute, !dimension.isEstimated { itemWidth = width }
     }
-    if isLine {
-      itemSize.width = group.isHorizontal ? width / CGFloat(max(1, columns)) : width
+    if isLine || dimension.isAbsolute && group.count == nil { columnWidth = itemWidth ?? 0 }
+    itemSize.width = max(0, columnWidth - itemInsets.leading - itemInsets.trailing)
+  }
+
+  /// How many items of a width are beside each other in a group.
+  private static func fitting(
+    _ dimension: NSCollectionLayoutDimension, in group: CGSize, _ spacing: CGFloat
+  ) -> Int {
+    // Parts of the width are meant to fill it, whatever the space between them.
+    if dimension.isFractionalWidth {
+      return dimension.dimension > 0 ? count(1 / dimension.dimension + 0.001) : 1
     }
+    let width = dimension.isEstimated ? dimension.dimension : length(dimension, in: group) ?? 0
+    return width > 0 ? count((group.width + spacing + 0.5) / (width + spacing)) : 1
+  }
+
+  /// A number of columns: at least one, and not more than can be seen.
+  private static func count(_ columns: CGFloat) -> Int {
+    columns.isNaN ? 1 : Int(min(max(columns, 1), 100))
   }
 
   /// The item whose size the others have.

@@ -122,10 +122,11 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu: of the button, or beside its action.
   open var menu: UIMenu? { didSet { Self.changes.next() } }
   /// The width of a space. That of other items has no effect.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { Self.changes.next() } }
   /// Whether it is a space that takes what the other items of a tool bar leave.
   final var isFlexibleSpace = false
-  /// The action; an item without one, a target's method, a menu or a view is not shown.
+  /// The action. Without one, a target's method, a menu or a view, a navigation bar does not show the item, and a tool
+  /// bar shows its title as a text.
   open var primaryAction: UIAction? { didSet { Self.changes.next() } }
   /// Whether a bar shows the item: whether it does something, or is a view.
   final var isShown: Bool {

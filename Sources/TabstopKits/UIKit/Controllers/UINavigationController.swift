@@ -127,7 +127,7 @@ private struct DrawnPages: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       if !controller.isToolbarHidden, let items = pages.last?.toolbarItems, !items.isEmpty {
-        BarItems(items: items).padding(8)
+        BarItems(items: items).padding(8).modifier(ToolbarRoleModifier())
       }
     }
   }

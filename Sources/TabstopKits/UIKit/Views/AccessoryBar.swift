@@ -1,27 +1,18 @@
+internal import GtkBridge
 internal import Tabstop
 
-/// The field whose accessory view is in the window's bar for editing.
-@MainActor
-enum AccessoryOwner {
-  private static weak var field: UIView?
-  private static let changes = KitChangeCount()
-
-  /// Called when a field has got the focus or lost it. The bar stays while something in it has the focus.
-  static func editingChanged(of field: UIView, to isEditing: Bool) {
-    guard isEditing, field !== self.field else { return }
-    self.field = field
-    changes.next()
-  }
-
-  static func isOwner(_ field: UIView) -> Bool {
-    _ = changes.number
-    return field === self.field
-  }
-}
-
-/// A modifier that shows the accessory view of a field while the field is edited.
+/// A modifier that shows the accessory view of a field in its window's bar for editing while the field is edited.
 struct AccessoryBar: ViewModifier {
   let field: UIView
+  /// Whether the field is edited: it has the focus, or something in the bar has.
+  let isEdited: Bool
+  /// Whether the field is edited when it is called.
+  let isStillEdited: @MainActor () -> Bool
+  @State private var isShown = false
+
+  init(field: UIView, isEdited: Bool, isStillEdited: @escaping @MainActor () -> Bool) {
+    (self.field, self.isEdited, self.isStillEdited) = (field, isEdited, isStillEdited)
+  }
 
   func body(content: Content) -> some View {
     // Read, to be observed.
@@ -31,8 +22,16 @@ struct AccessoryBar: ViewModifier {
     content.toolbar {
       if let view {
         ToolbarItemGroup(placement: .keyboard) {
-          if AccessoryOwner.isOwner(field) { ShownUIView(view: view).id(view.identity) }
+          if isShown { ShownUIView(view: view).id(view.identity) }
         }
+      }
+    }
+    .onChange(of: isEdited, initial: true) { _, isEdited in
+      if isEdited {
+        isShown = true
+      } else if isShown {
+        // After the bar, so that Tab continues from the field.
+        MainLoop.whenIdle { isShown = isStillEdited() }
       }
     }
   }

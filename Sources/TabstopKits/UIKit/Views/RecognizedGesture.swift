@@ -128,19 +128,19 @@ struct RecognizedGestures: ViewModifier {
 
   func body(content: Content) -> some View {
     let enabled = gestures.filter(\.recognizer.isEnabled)
-    let equivalents = (actions?.list ?? []) + enabled.flatMap(\.equivalents)
+    let equivalents = Self.numbered((actions?.list ?? []) + enabled.flatMap(\.equivalents))
     let isTapped = enabled.contains {
       ($0.recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
     }
     let opening: MenuOpening =
       interaction != nil || menu != nil ? .always : equivalents.isEmpty ? .never : .byKeyboard
     content
-      ._contextMenu(opening, isTapped: isTapped) { point in
+      ._contextMenu(opening, isTapped: isTapped, events: { menu?.events }) { point in
         if let interaction {
           InteractionMenu(
             interaction: interaction, x: point?.x ?? 0, y: point?.y ?? 0, opening: UUID())
         }
-        if let menu { menu.openedItems }
+        if let menu { menu.presentItems }
         // The pointer presses and swipes.
         if point == nil {
           ForEach(equivalents.indices, id: \.self) { index in
@@ -148,15 +148,31 @@ struct RecognizedGestures: ViewModifier {
           }
         }
       }
-      .modifier(GestureListModifier(entries(enabled)))
+      .modifier(GestureListModifier(entries(enabled, equivalents)))
   }
 
-  private func entries(_ enabled: [RecognizedGesture]) -> [GestureListModifier.Entry] {
-    let entries = enabled.map {
-      GestureListModifier.Entry(of: $0.recognizer, $0.gesture, actions: $0.equivalents)
+  /// Actions with a number after names that others have before them: assistive technology has one action for a name.
+  private static func numbered(
+    _ actions: [(name: String, perform: () -> Void)]
+  ) -> [(name: String, perform: () -> Void)] {
+    var counts: [String: Int] = [:]
+    return actions.map { action in
+      let count = counts[action.name, default: 0] + 1
+      counts[action.name] = count
+      return (count == 1 ? action.name : "\(action.name) \(count)", action.perform)
     }
-    guard let actions else { return entries }
-    return entries + [GestureListModifier.Entry(of: actions.owner, nil, actions: actions.list)]
+  }
+
+  private func entries(
+    _ enabled: [RecognizedGesture], _ all: [(name: String, perform: () -> Void)]
+  ) -> [GestureListModifier.Entry] {
+    let entries = enabled.map {
+      GestureListModifier.Entry(of: $0.recognizer, $0.gesture, actions: [])
+    }
+    guard !all.isEmpty, let owner = actions?.owner ?? enabled.first?.recognizer else {
+      return entries
+    }
+    return entries + [GestureListModifier.Entry(of: owner, nil, actions: all)]
   }
 }
 

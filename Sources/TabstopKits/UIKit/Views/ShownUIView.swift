@@ -67,21 +67,9 @@ private struct KitKeys: ViewModifier {
         if press.phase == .up { view.keyUp(with: event) } else { view.keyDown(with: event) }
         return event.isUnhandled ? .ignored : .handled
       }
-      .modifier(ReportedFocus(view: view))
+      .modifier(FocusOwnerModifier(view))
     } else {
       content
-    }
-  }
-}
-
-/// A modifier that makes a view the first responder while it has the focus.
-private struct ReportedFocus: ViewModifier {
-  let view: UIView
-  @FocusState private var isFocused: Bool
-
-  func body(content: Content) -> some View {
-    content.focused($isFocused).onChange(of: isFocused) { _, isFocused in
-      FirstResponder.focusChanged(of: view, to: isFocused)
     }
   }
 }

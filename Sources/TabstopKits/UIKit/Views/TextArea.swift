@@ -166,10 +166,16 @@ open class _TextArea: _ScrollingView {
     type(String(text[..<start]) + new + String(text[end...]))
   }
 
+  /// A view that is gone does not have the focus, whatever it was told.
+  fileprivate func didDisappear() { if FirstResponder.view !== self { editingChanged(false) } }
+
+  /// Whether it has the focus.
+  fileprivate final var isEditing = false
+
   fileprivate func editingChanged(_ isEditing: Bool) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
     requestedFocus = nil
-    FirstResponder.focusChanged(of: self, to: isEditing)
-    AccessoryOwner.editingChanged(of: self, to: isEditing)
     didChangeEditing(isEditing)
   }
 }
@@ -215,9 +221,11 @@ private struct ShownTextView: View {
       deleting
         .font(field.font.map { Font($0) })
         .foregroundColor(field.textColor?.color)
-        .modifier(AccessoryBar(field: field))
+        .modifier(AccessoryBar(field: field, isEdited: isFocused) { field.isEditing })
+        .modifier(FocusOwnerModifier(field))
         .focused($isFocused)
         .onChange(of: isFocused) { _, isFocused in field.editingChanged(isFocused) }
+        .onDisappear { field.didDisappear() }
         .onChange(of: field.requestedFocus, initial: true) { _, requestedFocus in
           if let requestedFocus { isFocused = requestedFocus }
         }

@@ -106,11 +106,13 @@ open class _TextInputField: UIControl {
     if let knownSelection { knownSelection.typing(work) } else { work() }
   }
 
+  /// A field that is gone does not have the focus, whatever it was told.
+  fileprivate func didDisappear() { if FirstResponder.view !== self { editingChanged(false) } }
+
   fileprivate func editingChanged(_ isEditing: Bool) {
+    guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing
     requestedFocus = nil
-    FirstResponder.focusChanged(of: self, to: isEditing)
-    AccessoryOwner.editingChanged(of: self, to: isEditing)
     sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
     didChangeEditing()
   }
@@ -127,10 +129,12 @@ private struct ShownTextField: View {
       .foregroundColor(field.textColor?.color)
       .keyboardType(field.expected.keyboard)
       .textContentType(field.expected.content)
-      .modifier(AccessoryBar(field: field))
+      .modifier(AccessoryBar(field: field, isEdited: isFocused) { field.isEditing })
+      .modifier(FocusOwnerModifier(field))
       .focused($isFocused)
       .onSubmit { field.didSubmit() }
       .onChange(of: isFocused) { _, isFocused in field.editingChanged(isFocused) }
+      .onDisappear { field.didDisappear() }
       .onChange(of: field.requestedFocus, initial: true) { _, requestedFocus in
         if let requestedFocus { isFocused = requestedFocus }
       }

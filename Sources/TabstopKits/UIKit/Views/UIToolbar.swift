@@ -47,8 +47,11 @@ struct BarItems: View {
   let items: [UIBarButtonItem]
 
   var body: some View {
+    // Read, to be observed.
+    let _ = UIBarItem.changes.number
     HStack {
-      ForEach(items, id: \.self) { item in
+      ForEach(PlacedItem.all(items)) { placed in
+        let item = placed.item
         if item.isFlexibleSpace {
           Spacer()
         } else if item.isShown {
@@ -59,6 +62,27 @@ struct BarItems: View {
           Color.clear.frame(width: item.width, height: 1)
         }
       }
+    }
+  }
+}
+
+/// An item at one of its places in a bar: a space may be there several times.
+private struct PlacedItem: Identifiable {
+  struct ID: Hashable {
+    let item: ObjectIdentifier
+    let number: Int
+  }
+
+  let id: ID
+  let item: UIBarButtonItem
+
+  @MainActor
+  static func all(_ items: [UIBarButtonItem]) -> [PlacedItem] {
+    var counts: [ObjectIdentifier: Int] = [:]
+    return items.map { item in
+      let key = ObjectIdentifier(item)
+      defer { counts[key, default: 0] += 1 }
+      return PlacedItem(id: ID(item: key, number: counts[key, default: 0]), item: item)
     }
   }
 }

@@ -108,8 +108,6 @@ open class UIView: UIResponder, _ViewInWindow {
   /// The properties of `UIView+Properties.swift`.
   var properties = ViewProperties() { didSet { changed(oldValue != properties) } }
   var stored = StoredViewProperties()
-  /// Whether it has the focus.
-  var hasFocus = false
   /// Whether a view in it has its name and its value for assistive technology.
   package final var isNamedInside = false
   /// The content of a view that another module declares.
@@ -117,6 +115,17 @@ open class UIView: UIResponder, _ViewInWindow {
 
   /// Evaluates the view that shows it again.
   func changed(_ isChange: Bool) { if isChange { revision.next() } }
+
+  // MARK: Focus
+
+  /// Whether it has the focus: a field, or a view with `acceptsFirstResponder`.
+  open override var isFirstResponder: Bool { FirstResponder.view === self }
+  /// Takes the focus from the view, if it has it. Returns whether that is possible.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    if FirstResponder.view === self { Desktop.activeWindow?.dismissFocus() }
+    return true
+  }
 
   // MARK: Structure
 
@@ -419,14 +428,21 @@ open class UIView: UIResponder, _ViewInWindow {
   // MARK: Appearance
 
   private static var appearances: [ObjectIdentifier: UIView] = [:]
+  /// The modules of this package with views.
+  private static let ownModules: Set<String> = [
+    "AVKitInterface", "AuthenticationServicesInterface", "IntentsUIInterface",
+    "LinkPresentationInterface", "MediaPlayerInterface", "MetalKitInterface", "PDFKitInterface",
+    "PassKitInterface", "QuickLookUIInterface", "SpriteKitInterface", "TabstopKits",
+    "TipKitInterface", "WebKitInterface",
+  ]
 
   /// The appearance of all views of a type.
   public class func appearance() -> Self {
     if let appearance = appearances[ObjectIdentifier(self)] as? Self { return appearance }
     // A program's class often has no `init(coder:)` but one that ends the program.
-    let module = String(reflecting: self).prefix { $0 != "." }
-    let isOwn = module == "TabstopKits" || module.hasSuffix("Interface")
-    let appearance = isOwn ? Self(coder: NSCoder())! : RegisteredClass.view(self)
+    let module = String(String(reflecting: self).prefix { $0 != "." })
+    let appearance =
+      ownModules.contains(module) ? Self(coder: NSCoder())! : RegisteredClass.view(self)
     appearances[ObjectIdentifier(self)] = appearance
     return appearance
   }
