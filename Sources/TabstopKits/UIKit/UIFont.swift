@@ -64,6 +64,10 @@ public final class UIFont: NSObject, Sendable {
       (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
       (.black, .black),
     ]
+    init(weight: Font.Weight) {
+      self = Self.named.first { $0.1 == weight }?.0 ?? .regular
+    }
+
     var weight: Font.Weight {
       let nearest = Self.named.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
       return nearest?.1 ?? .regular
