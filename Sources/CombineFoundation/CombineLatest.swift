@@ -149,19 +149,17 @@ extension Publishers {
 private final class Latest<Output, Failure: Error>: @unchecked Sendable {
   private let subscription: SerialSubscription<Output, Failure>
   private let combine: ([Any]) -> Output
-  // The lock guards the values and the number of publishers that have not finished.
+  // The lock guards the values.
   private let lock = NSLock()
   private var values: [Any?]
-  private var running: Int
 
   init(
     count: Int, to subscriber: AnySubscriber<Output, Failure>,
     combine: @escaping ([Any]) -> Output
   ) {
-    subscription = SerialSubscription(to: subscriber, keepsOnlyTheLast: true)
+    subscription = SerialSubscription(to: subscriber, publishers: count, keepsOnlyTheLast: true)
     self.combine = combine
     values = Array(repeating: nil, count: count)
-    running = count
   }
 
   func start() { subscription.start() }
@@ -169,7 +167,7 @@ private final class Latest<Output, Failure: Error>: @unchecked Sendable {
   func subscribe<P: Publisher>(to publisher: P, at index: Int) where P.Failure == Failure {
     subscription.keep(
       publisher.sink(
-        receiveCompletion: { [self] in ended($0) },
+        receiveCompletion: { [subscription] in subscription.end($0) },
         receiveValue: { [self] in receive($0, at: index) }))
   }
 
@@ -184,14 +182,5 @@ private final class Latest<Output, Failure: Error>: @unchecked Sendable {
       return former
     }
     subscription.passOn()
-  }
-
-  private func ended(_ completion: Subscribers.Completion<Failure>) {
-    let isLast = lock.withLock {
-      running -= 1
-      return running == 0
-    }
-    if case .finished = completion, !isLast { return }
-    subscription.finish(completion)
   }
 }

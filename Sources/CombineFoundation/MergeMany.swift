@@ -1,4 +1,3 @@
-private import Foundation
 public import OpenCombine
 
 extension Publishers {
@@ -22,46 +21,19 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merged = Merged<Output, Failure>(count: publishers.count, to: AnySubscriber(subscriber))
+      let merged = SerialSubscription<Output, Failure>(
+        to: AnySubscriber(subscriber), publishers: publishers.count)
       merged.start()
-      for publisher in publishers { merged.subscribe(to: publisher) }
+      if publishers.isEmpty { merged.finish(.finished) }
+      for publisher in publishers {
+        merged.keep(
+          publisher.sink(
+            receiveCompletion: { merged.end($0) },
+            receiveValue: { value in
+              merged.add(value)
+              merged.passOn()
+            }))
+      }
     }
-  }
-}
-
-/// Several publishers whose values go to one subscriber.
-private final class Merged<Output, Failure: Error>: @unchecked Sendable {
-  private let subscription: SerialSubscription<Output, Failure>
-  /// The number of publishers that have not finished, guarded by the lock.
-  private var running: Int
-  private let lock = NSLock()
-
-  init(count: Int, to subscriber: AnySubscriber<Output, Failure>) {
-    subscription = SerialSubscription(to: subscriber)
-    running = count
-  }
-
-  func start() {
-    subscription.start()
-    if running == 0 { subscription.finish(.finished) }
-  }
-
-  func subscribe<P: Publisher>(to publisher: P) where P.Output == Output, P.Failure == Failure {
-    subscription.keep(
-      publisher.sink(
-        receiveCompletion: { [self] in ended($0) },
-        receiveValue: { [subscription] value in
-          subscription.add(value)
-          subscription.passOn()
-        }))
-  }
-
-  private func ended(_ completion: Subscribers.Completion<Failure>) {
-    let isLast = lock.withLock {
-      running -= 1
-      return running == 0
-    }
-    if case .finished = completion, !isLast { return }
-    subscription.finish(completion)
   }
 }

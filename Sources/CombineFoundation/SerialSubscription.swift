@@ -20,9 +20,16 @@ final class SerialSubscription<Output, Failure: Error>: Subscription, @unchecked
   private var passing = 0
   private var thread: pthread_t?
   private var sources: [AnyCancellable] = []
+  /// The number of publishers that have not finished.
+  private var running: Int
 
-  init(to subscriber: AnySubscriber<Output, Failure>, keepsOnlyTheLast: Bool = false) {
+  /// - Parameter publishers: The number of publishers that call `end(_:)`.
+  init(
+    to subscriber: AnySubscriber<Output, Failure>, publishers: Int = 1,
+    keepsOnlyTheLast: Bool = false
+  ) {
     self.subscriber = subscriber
+    running = publishers
     self.keepsOnlyTheLast = keepsOnlyTheLast
   }
 
@@ -53,6 +60,16 @@ final class SerialSubscription<Output, Failure: Error>: Subscription, @unchecked
       waiting.append(value)
       return former
     }
+  }
+
+  /// Called when one of the publishers has ended: the subscription ends with the last one, or with the first failure.
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    let isLast = lock.withLock {
+      running -= 1
+      return running == 0
+    }
+    if case .finished = completion, !isLast { return }
+    finish(completion)
   }
 
   /// Ends after the values that wait, or, with a failure, without them.

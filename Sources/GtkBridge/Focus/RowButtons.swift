@@ -55,7 +55,7 @@ private func isRowButton(_ widget: WidgetPointer) -> Bool {
 
 /// Whether Tab passes over a widget now, because it is a button of another row than the list's stop.
 func isHiddenFromTab(_ widget: WidgetPointer, _ direction: GtkDirectionType) -> Bool {
-  guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD, isRowButton(widget)
+  guard direction.isTab, isRowButton(widget)
   else { return false }
   var next = widget.parent
   while let row = next {

@@ -1,4 +1,9 @@
-internal import CGtk
+public import CGtk
+
+extension GtkDirectionType {
+  /// Whether it is that of Tab, with or without Shift, and not that of an arrow key.
+  public var isTab: Bool { self == GTK_DIR_TAB_FORWARD || self == GTK_DIR_TAB_BACKWARD }
+}
 
 extension Widget {
   /// Whether Tab visits the contents of a box in the order of its children. By default GTK (4.8)
@@ -20,8 +25,7 @@ private let inOrderKey = g_quark_from_static_string("tabstop-in-order")
 func moveFocus(in box: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> gboolean {
   let object = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GObject.self)
   let goesForward = direction == GTK_DIR_TAB_FORWARD
-  guard goesForward || direction == GTK_DIR_TAB_BACKWARD,
-    g_object_get_qdata(object, inOrderKey) != nil
+  guard direction.isTab, g_object_get_qdata(object, inOrderKey) != nil
   else { return gtkFocus?(box, direction) ?? 0 }
   func neighbour(
     of child: UnsafeMutablePointer<GtkWidget>

@@ -5,32 +5,22 @@ internal import GtkBridge
 /// the focus stays on the button, and a screen reader would say nothing.
 @MainActor
 enum Headings {
-  private struct Entry { weak var label: Widget? }
-  private static var entries: [Entry] = []
+  private static var labels = WeakWidgets()
 
-  static func add(_ label: Widget) {
-    entries.removeAll { $0.label == nil }
-    entries.append(Entry(label: label))
-  }
-
-  static func remove(_ label: Widget) {
-    entries.removeAll { $0.label == nil || $0.label === label }
-  }
+  static func add(_ label: Widget) { labels.add(label) }
+  static func remove(_ label: Widget) { labels.remove(label) }
 
   /// The texts of the visible headings of a window.
   private static func texts(in window: WindowContext) -> [String] {
-    entries.compactMap { entry in
-      guard let label = entry.label, label.pointer.isMapped,
-        label.pointer.isInside(window.widget.pointer)
-      else { return nil }
-      return SpokenText.of(label.pointer)
-    }
+    labels.present.map(\.pointer)
+      .filter { $0.isMapped && $0.isInside(window.widget.pointer) }
+      .compactMap(SpokenText.of)
   }
 
   /// Runs an action, and announces the heading that has taken another one's place at the end of the turn, unless
   /// something else is announced: a change of the focus, of the page, or what the program says.
   static func announcingChange(in window: WindowContext, _ action: () -> Void) {
-    if entries.isEmpty { return action() }
+    if labels.isEmpty { return action() }
     let before = texts(in: window)
     let (focus, title) = (window.focusWidget, window.widget.windowTitle ?? "")
     let announced = Announcements.shared.count

@@ -4,27 +4,17 @@ internal import GtkBridge
 /// The views with the trait `isModal`: Tab stays in one while it is visible, since a screen reader follows the focus.
 @MainActor
 enum ModalViews {
-  private struct Entry { weak var widget: Widget? }
-  private static var entries: [Entry] = []
+  private static var views = WeakWidgets()
 
-  static func add(_ widget: Widget) {
-    remove(widget)
-    entries.append(Entry(widget: widget))
-  }
-
-  static func remove(_ widget: Widget) {
-    entries.removeAll { $0.widget == nil || $0.widget === widget }
-  }
+  static func add(_ widget: Widget) { views.add(widget) }
+  static func remove(_ widget: Widget) { views.remove(widget) }
 
   /// Moves the focus by Tab within the modal view of a window that has come last. Returns false if there is none, if
   /// nothing in it can have the focus, or if the focus is in a popover, which keeps it.
   static func moveFocus(_ direction: GtkDirectionType, in window: WindowContext) -> Bool {
-    guard !entries.isEmpty,
-      direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
-    else { return false }
-    let views = entries.lazy.compactMap { $0.widget?.pointer }
-    let shown = views.last { $0.isInside(window.widget.pointer) && isVisible($0) }
-    guard let modal = shown else { return false }
+    guard !views.isEmpty, direction.isTab else { return false }
+    let shown = views.present.map(\.pointer).filter { $0.isInside(window.widget.pointer) }
+    guard let modal = shown.last(where: isVisible) else { return false }
     let focus = window.focusWidget
     if let focus, gtk_widget_get_native(focus) != window.widget.opaque { return false }
     let isInside = focus?.isInside(modal) ?? false

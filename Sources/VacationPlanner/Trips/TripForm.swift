@@ -104,16 +104,19 @@ struct TripForm: View {
   }
 
   private func title(of row: TripDraft.PlaceRow) -> String {
-    guard draft.places.count > 1, let index = draft.places.firstIndex(where: { $0.id == row.id })
-    else { return String(localized: "Place") }
-    return String(localized: "Place \(index + 1)")
+    number(of: row, in: draft.places).map { String(localized: "Place \($0)") }
+      ?? String(localized: "Place")
   }
 
   private func title(of traveller: Traveller) -> String {
-    guard draft.travellers.count > 1,
-      let index = draft.travellers.firstIndex(where: { $0.id == traveller.id })
-    else { return String(localized: "Name") }
-    return String(localized: "Name \(index + 1)")
+    number(of: traveller, in: draft.travellers).map { String(localized: "Name \($0)") }
+      ?? String(localized: "Name")
+  }
+
+  /// The number of a row; `nil` for the only one.
+  private func number<Row: Identifiable>(of row: Row, in rows: [Row]) -> Int? {
+    guard rows.count > 1 else { return nil }
+    return rows.firstIndex { $0.id == row.id }.map { $0 + 1 }
   }
 
   @ViewBuilder private func problem(_ field: TripDraft.Field) -> some View {

@@ -26,7 +26,9 @@ extension SymbolNames {
     let isFilled = parts.count > 1 && parts.last == "fill"
     if isFilled { parts.removeLast() }
     let name = isFilled ? parts.joined(separator: ".") : symbol
-    if let outline = SymbolOutlines.outline(of: symbol) ?? SymbolOutlines.outline(of: name) {
+    if let outline = SymbolOutlines.outline(of: symbol)
+      ?? (isFilled ? SymbolOutlines.outline(of: name) : nil)
+    {
       return DrawnSymbol(outline, .none, isFilled: false)
     }
     if parts.count > 1, !hasIcon(name), let drawing = markedDrawing(parts, isFilled) {

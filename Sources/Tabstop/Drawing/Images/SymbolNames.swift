@@ -9,13 +9,12 @@ enum SymbolNames {
   /// The icon of the list for a symbol, or for the symbol without its last words: "person.crop.circle.fill" has that
   /// of a user. `nil` if the list has none.
   static func listedIcon(for symbol: String) -> String? {
-    if let icon = known(symbol) { return icon }
-    var parts = symbol.split(separator: ".")
-    while parts.count > 1 {
-      parts.removeLast()
-      if let icon = known(parts.joined(separator: ".")) { return icon }
-    }
-    return nil
+    beginnings(of: symbol.split(separator: ".")).compactMap(known).first
+  }
+
+  /// The symbols that words begin with, the longest first: "car.2.fill", "car.2" and "car".
+  static func beginnings(of words: [Substring]) -> LazyMapSequence<Range<Int>, String> {
+    words.indices.lazy.map { words.dropLast($0).joined(separator: ".") }
   }
 
   /// The name of a symbol for assistive technology, in the user's language: its usual meaning, else its words

@@ -12,12 +12,9 @@ enum SymbolOutlines {
   /// The outline of a symbol without its last words: that of "car" for "car.2.fill". `nil` if there is none, or if
   /// the theme has an icon for more of the words.
   static func outline(for words: [Substring]) -> DrawnSymbol.Outline? {
-    var words = words
-    while !words.isEmpty {
-      let name = words.joined(separator: ".")
+    for name in SymbolNames.beginnings(of: words) {
       if let outline = outline(of: name) { return outline }
       if SymbolNames.hasIcon(name) { return nil }
-      words.removeLast()
     }
     return nil
   }

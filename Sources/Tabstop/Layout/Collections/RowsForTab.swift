@@ -5,7 +5,7 @@ extension WindowContext {
   /// Creates the row to which Tab goes from outside of a lazy stack or grid: its first, or with Shift its
   /// last. GTK only goes to widgets that exist.
   func makeRowForTab(_ direction: GtkDirectionType) {
-    guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else { return }
+    guard direction.isTab else { return }
     let isBackward = direction == GTK_DIR_TAB_BACKWARD
     var place = focusWidget ?? trail.place
     var around: _Node?

@@ -148,7 +148,7 @@ final class FocusTrail {
     forgetPlace()
     // Nothing follows a control that is disabled now: Tab goes on from the other end, where GTK only
     // goes from a control that has the focus.
-    guard wasPointed, direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD,
+    guard wasPointed, direction.isTab,
       gtk_window_get_focus(window.cast(to: GtkWindow.self)) == nil
     else { return }
     gtk_widget_child_focus(window.pointer, direction)
