@@ -75,11 +75,6 @@ let package = Package(
     // Reading and writing catalogs, for tools.
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "StringExtraction", targets: ["StringExtraction"]),
-    .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
-    .executable(name: "focus-gallery", targets: ["FocusGallery"]),
-    .executable(name: "form-bench", targets: ["FormBench"]),
-    .executable(name: "growth-bench", targets: ["GrowthBench"]),
-    .executable(name: "places-bench", targets: ["PlacesBench"]),
   ],
   traits: [
     .default(enabledTraits: ["Programs"]),
@@ -420,35 +415,40 @@ let package = Package(
       name: "Guidebook",
       dependencies: ["Tabstop", "Trips", "PlannerResources", "Localization"],
       swiftSettings: [.defaultIsolation(MainActor.self)], plugins: ["StringTables"]),
+    // The programs have the names of their targets, and no products of their own: by `swift run`, and by
+    // `--product`, SwiftPM makes a plan with the executable products of dependencies in it, which the next plain
+    // `swift build` follows.
     .executableTarget(
-      name: "VacationPlanner",
+      name: "vacation-planner",
       dependencies: [
         "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
         "Guidebook", "OpenIDConnect", "SignIn", "CSodium", "CFreedMemory",
         argumentParser,
-      ], swiftSettings: [.defaultIsolation(MainActor.self)],
+      ], path: "Sources/VacationPlanner", swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking, plugins: ["StringTables"]),
     .executableTarget(
-      name: "FocusGallery",
+      name: "focus-gallery",
       dependencies: [
         "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopGtk",
         "AuthenticationServicesInterface", "Trips", "Guidebook",
         argumentParser,
-      ],
+      ], path: "Sources/FocusGallery",
       // The plugin reads these folders itself; SwiftPM would copy them beside the program.
       exclude: ["ar.lproj", "de.lproj", "en.lproj", "fr.lproj", "ja.lproj"],
       swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking, plugins: ["StringTables"]),
     .executableTarget(
-      name: "FormBench", dependencies: ["Tabstop"],
+      name: "form-bench", dependencies: ["Tabstop"], path: "Sources/FormBench",
       swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(
-      name: "GrowthBench", dependencies: ["Tabstop", "TabstopFoundation"],
+      name: "growth-bench", dependencies: ["Tabstop", "TabstopFoundation"],
+      path: "Sources/GrowthBench",
       swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(
-      name: "PlacesBench", dependencies: ["Places"], linkerSettings: linking),
+      name: "places-bench", dependencies: ["Places"], path: "Sources/PlacesBench",
+      linkerSettings: linking),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     // (With tests of the macro itself, SwiftPM would build everything a second time, for macros.)
@@ -478,7 +478,7 @@ let package = Package(
     .testTarget(
       name: "PlannerTests",
       dependencies: [
-        "VacationPlanner", "Accounts", "OpenIDConnect", "SignIn", "Vault", "Trips", "Exchange",
+        "vacation-planner", "Accounts", "OpenIDConnect", "SignIn", "Vault", "Trips", "Exchange",
         "Places", "Tabstop", "TabstopFoundation", "Guidebook", "Localization",
       ]),
     // The helper process that parses foreign files, alone.

@@ -4,7 +4,7 @@ import Trips
 import Vault
 
 @testable import Accounts
-@testable import VacationPlanner
+@testable import vacation_planner
 
 @MainActor
 @Suite(.timeLimit(.minutes(3))) struct AccountTests {

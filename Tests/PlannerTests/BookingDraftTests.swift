@@ -3,7 +3,7 @@ import Testing
 import Trips
 
 @testable import Places
-@testable import VacationPlanner
+@testable import vacation_planner
 
 @MainActor
 @Suite struct BookingDraftTests {

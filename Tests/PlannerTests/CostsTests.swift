@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// The sums of a trip in sentences, and the forms of a cost and a budget.
 @MainActor

@@ -3,7 +3,7 @@ import Places
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 @MainActor
 @Suite(.timeLimit(.minutes(2))) struct DestinationsTests {

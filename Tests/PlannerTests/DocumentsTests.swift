@@ -3,7 +3,7 @@ import Testing
 import Trips
 import Vault
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// Documents: reading files, the copies that other programs open, and removing what nothing names.
 @MainActor

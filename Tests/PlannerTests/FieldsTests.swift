@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// The entries behind the fields that forms share.
 @MainActor

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Accounts
 @testable import OpenIDConnect
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// The first sign-in with a provider, from what the provider has said to the first page: its account
 /// is created when the user has the recovery key.

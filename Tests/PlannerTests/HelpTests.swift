@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 @MainActor
 struct HelpTests {

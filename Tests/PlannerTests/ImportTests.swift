@@ -5,7 +5,7 @@ import TabstopFoundation
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// Imports and exports, without a window.
 @MainActor

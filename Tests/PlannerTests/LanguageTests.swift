@@ -6,7 +6,7 @@ import Trips
 
 @testable import Exchange
 @testable import SignIn
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// The texts that modules without views make, in the languages of the program's catalog: files that are
 /// written, reasons and faults, the page in the browser.

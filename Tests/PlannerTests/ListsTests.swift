@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// The edits of a list.
 @MainActor

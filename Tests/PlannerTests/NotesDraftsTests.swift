@@ -1,7 +1,7 @@
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// Unsaved notes of trips.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// A planner on a folder of its own, removed with the object.
 @MainActor

@@ -3,7 +3,7 @@ import Observation
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 @MainActor
 @Suite(.timeLimit(.minutes(2))) struct PlansTests {

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @testable import OpenIDConnect
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// A provider's tokens after the user's session has ended.
 @MainActor

@@ -3,7 +3,7 @@ import OpenIDConnect
 import SignIn
 import Testing
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// The providers that are set up, in files.
 @MainActor

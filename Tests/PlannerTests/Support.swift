@@ -2,7 +2,7 @@ import Foundation
 import Trips
 
 @testable import Accounts
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// A folder with a store and a signed-in user. It is removed with the object.
 @MainActor

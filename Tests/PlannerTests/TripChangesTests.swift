@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// Deleting, duplicating and moving, as the sidebar and the trip's page do it.
 @MainActor

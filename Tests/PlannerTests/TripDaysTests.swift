@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// The selection, announcements and actions of the days of a trip.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trips
 
-@testable import VacationPlanner
+@testable import vacation_planner
 
 /// The rows of a trip's page and of the sidebar, and what is selected when one of them goes.
 @MainActor
