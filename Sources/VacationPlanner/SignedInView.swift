@@ -77,7 +77,9 @@ struct SignedInView: View {
       } else {
         ContentUnavailableView(
           "This trip was deleted", systemImage: "trash",
-          description: Text("Undo with Control Z, or choose another trip."))
+          description: Text("Undo with Control Z, or choose another trip.")
+        )
+        .pageTitle(Text("This trip was deleted"))
       }
     case .destinations: DestinationsPage(window: window)
     case .destination(let id): DestinationPage(window: window, id: id).id(id)

@@ -136,7 +136,16 @@ def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
     planner.wait_error("Address after signing out must be like http://127.0.0.1/signed-out", after)
     planner.keyboard.press("ctrl+a")
     planner.keyboard.type("http://127.0.0.1/signed-out")
+    # A file is where the folder would be.
+    folder = desk.directory / "config" / "vacation-planner"
+    folder.parent.mkdir(exist_ok=True)
+    folder.touch(exist_ok=False)
     planner.tab_to("Add")
+    planner.keyboard.press("Return")
+    planner.wait_label(f"The provider could not be saved. {folder}/providers.json: "
+                       "This file cannot be written.")
+    planner.wait_focus("Add")
+    folder.unlink()
     planner.keyboard.press("Return")
     planner.wait_log_in()
 

@@ -26,6 +26,7 @@ struct DestinationPage: View {
       } actions: {
         Button("Show All Destinations") { window.page = .destinations }
       }
+      .pageTitle(Text("Not in the guidebook"))
     }
   }
 

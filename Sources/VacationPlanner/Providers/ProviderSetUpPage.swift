@@ -18,6 +18,8 @@ struct ProviderSetUpPage: View {
   @State private var error: FieldError<Field>?
   /// The result of the test.
   @State private var finding: String?
+  /// Why a provider could not be saved or removed.
+  @State private var fault: String?
   @State private var isTesting = false
   @FocusState private var focusedField: Field?
 
@@ -69,6 +71,7 @@ struct ProviderSetUpPage: View {
       }
       if isTesting { ProgressView("Contacting the provider…") }
       if let finding { Text(finding) }
+      if let fault { Text(fault).styleClass("error") }
       Button("Add", action: add)
         .buttonStyle(.borderedProminent)
       Button("Test") { Task { await test() } }
@@ -151,7 +154,7 @@ struct ProviderSetUpPage: View {
   }
 
   private func add() {
-    finding = nil
+    (finding, fault) = (nil, nil)
     if let wrong = firstError([.name, .issuer, .clientID, .logOutRedirect]) {
       return show(wrong)
     }
@@ -161,13 +164,12 @@ struct ProviderSetUpPage: View {
       AccessibilityNotification.Announcement(String(localized: "\(configuration.name) is set up"))
         .post()
     } catch {
-      show(
-        FieldError(String(localized: "The provider could not be saved. \(error.message)"), .name))
+      report(String(localized: "The provider could not be saved. \(error.message)"))
     }
   }
 
   private func test() async {
-    finding = nil
+    (finding, fault) = (nil, nil)
     if let wrong = firstError([.issuer, .clientID]) { return show(wrong) }
     error = nil
     isTesting = true
@@ -198,6 +200,7 @@ struct ProviderSetUpPage: View {
   }
 
   private func remove(_ entry: ProviderFiles.Entry) {
+    fault = nil
     do throws(ProviderFiles.Fault) {
       try providers.remove(entry)
       focusedField = .name
@@ -205,14 +208,19 @@ struct ProviderSetUpPage: View {
         String(localized: "\(entry.configuration.name) is removed")
       ).post()
     } catch {
-      show(
-        FieldError(String(localized: "The provider could not be removed. \(error.message)"), .name))
+      report(String(localized: "The provider could not be removed. \(error.message)"))
     }
   }
 
   private func show(_ wrong: FieldError<Field>) {
     error = wrong
     focusedField = wrong.field
+  }
+
+  private func report(_ message: String) {
+    error = nil
+    fault = message
+    AccessibilityNotification.Announcement(message).post()
   }
 
   private func clearError(_ field: Field) {

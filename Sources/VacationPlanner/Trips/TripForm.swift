@@ -66,9 +66,7 @@ struct TripForm: View {
                 .focused($focus, equals: .traveller(traveller.id))
               Button(action: { remove(traveller) }) {
                 Label(
-                  traveller.name.isEmpty
-                    ? String(localized: "Remove traveller")
-                    : String(localized: "Remove \(traveller.name)"),
+                  "Remove \(traveller.name.isEmpty ? title(of: traveller) : traveller.name)",
                   systemImage: "trash")
               }
               .labelStyle(.iconOnly)
