@@ -6,9 +6,9 @@ public import TabstopKits
 
 /// A picture of views. Mirrors SwiftUI's `ImageRenderer`.
 ///
-/// The views are drawn as they are at first: content that they load later is missing, and so are
-/// pictures of the program's library, which are decoded later. A window of the program must be on
-/// screen.
+/// The views are drawn as they are at first: content that they load later, such as that of an `AsyncImage`, is missing.
+/// Pictures of the program's library are decoded for it on the main thread. No window need be on screen, but there must
+/// be a display.
 @preconcurrency @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The views.
@@ -34,7 +34,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     if isObservationEnabled { objectWillChange.send() }
   }
 
-  /// The picture, drawn when it is read; `nil` without a window on screen.
+  /// The picture, drawn when it is read; `nil` without a display.
   public var uiImage: UIImage? {
     ViewPicture.png(
       of: content, width: proposedSize.width.map(Double.init),
@@ -49,7 +49,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var cgImage: CGImage? { uiImage?.cgImage }
 
   /// Passes the size of the views, in points, and a closure that draws them: once, as a picture. Mirrors
-  /// SwiftUI. Has no effect without a window on screen.
+  /// SwiftUI. Has no effect without a display.
   ///
   /// - Parameter rasterizationScale: The pixels of a point.
   public func render(

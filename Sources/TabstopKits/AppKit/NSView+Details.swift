@@ -168,7 +168,7 @@ extension _ViewInWindow where Self: UIView {
       bitsPerSample: 8, samplesPerPixel: 4, hasAlpha: true, isPlanar: false,
       colorSpaceName: .deviceRGB, bytesPerRow: 0, bitsPerPixel: 0)
   }
-  /// Draws the view in a bitmap, if the program has a window on screen. The whole view is drawn in
+  /// Draws the view in a bitmap, if there is a display. The whole view is drawn in
   /// the size of the rectangle. Mirrors AppKit.
   public func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) {
     CGContext.stack.append(bitmapImageRep.drawing)

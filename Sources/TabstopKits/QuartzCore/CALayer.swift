@@ -134,7 +134,7 @@ open class CALayer: NSObject {
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
-  /// Draws the layer in a context: with its view, if it has one, which must be in a window on screen then.
+  /// Draws the layer in a context: with its view, if it has one.
   open func render(in ctx: CGContext) {
     let size = view?.bounds.size ?? frame.size
     guard size.width >= 1, size.height >= 1,

@@ -371,14 +371,15 @@ final class PictureTests: DisplayTestCase {
   }
 
   /// The first pixel, as cairo has it.
-  private func color(_ texture: ObjectRef?) -> UInt32? {
-    guard let texture else { return nil }
+  private func color(_ texture: ObjectRef?) -> UInt32? { texture.map { pixels($0)[0] } }
+
+  private func pixels(_ texture: ObjectRef) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: Int(size(texture).reduce(1, *)))
     pixels.withUnsafeMutableBytes { bytes in
       gdk_texture_download(
         texture.opaque, bytes.bindMemory(to: guchar.self).baseAddress, gsize(size(texture)[0]) * 4)
     }
-    return pixels[0]
+    return pixels
   }
 
   func testPicturesFadeAndNoneIsKeptThatIsNotSeen() {
@@ -429,9 +430,30 @@ final class PictureTests: DisplayTestCase {
     }
   }
 
+  /// As in tests, before the first window, and in programs of the panel.
+  func testAPictureOfViewsNeedsNoWindow() throws {
+    Self.addPictures
+    XCTAssertFalse(Updater.shared.windows.contains { $0.widget.pointer.isMapped })
+    let before = gtk_window_get_toplevels().map { g_list_model_get_n_items($0) }
+    let file = try XCTUnwrap(
+      ViewPicture.png(
+        of: HStack(spacing: 0) {
+          Color.red.frame(width: 20, height: 10)
+          Image("blue")
+        }, width: nil, height: nil, scale: 2, isOpaque: false))
+    let picture = try XCTUnwrap(
+      file.withUnsafeBytes { PictureDecoder.decode($0, covering: nil) })
+    XCTAssertEqual([picture.width, picture.height], [120, 40], "of 20 and 40 by 20 points")
+    let colors = pixels(picture.object)
+    guard colors.count == 120 * 40 else { return }
+    XCTAssertEqual(colors[20 * 120 + 60], 0xFF00_00FF, "the picture of the library")
+    XCTAssertEqual(colors[20 * 120 + 10] >> 24, 0xFF, "the colour")
+    XCTAssertEqual(colors[0], 0, "above the colour")
+    XCTAssertEqual(gtk_window_get_toplevels().map { g_list_model_get_n_items($0) }, before)
+  }
+
   func testARepeatedPictureFadesWithItsStyle() throws {
-    let window = open(Text("Picture"))
-    window.layOut()
+    Self.addPictures
     let style = PicturePaint(
       image: Image("red"), source: _Bounds(x: 0, y: 0, width: 1, height: 1), scale: 1)
     let file = try XCTUnwrap(
@@ -441,7 +463,6 @@ final class PictureTests: DisplayTestCase {
     let color = try XCTUnwrap(color(picture))
     XCTAssertEqual(Double(color >> 24), 127.5, accuracy: 1, "the opacity")
     XCTAssertEqual(color & 0xFFFF, 0, "red")
-    window.close()
   }
 
   /// The empty name, which is that of no picture, is not reported.

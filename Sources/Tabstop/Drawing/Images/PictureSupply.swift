@@ -6,6 +6,9 @@ internal import GtkBridge
 /// holds the texture on screen, and both textures during a fade; none is cached.
 @MainActor
 final class PictureSupply {
+  /// Whether pictures are decoded at once, at their own size: for what is drawn once.
+  static var isImmediate = false
+
   private let widget: Widget
   private let picture = FadingPicture()
   private var asset: PictureAsset?
@@ -65,6 +68,7 @@ final class PictureSupply {
 
   private func decodeIfNeeded() {
     guard !isReading, let file else { return }
+    if Self.isImmediate { return decodeImmediately(file) }
     if isScaled && needed == nil { return measure(file) }
     // `nil` is the file's own size.
     let size = isScaled ? needed : nil
@@ -76,6 +80,11 @@ final class PictureSupply {
       let decoded = await Self.decode(file, size)
       self?.didDecode(decoded, of: file, size)
     }
+  }
+
+  private func decodeImmediately(_ file: PictureFile) {
+    guard shown.map({ !$0.file.isSame(as: file) }) ?? true else { return }
+    didDecode(PictureDecoder.decode(file.bytes, covering: nil), of: file, nil)
   }
 
   /// Finds the size of a picture that has not been drawn yet: its frame may depend on it.

@@ -3,33 +3,33 @@ internal import GtkBridge
 /// A picture of views that are in no window.
 @MainActor
 package enum ViewPicture {
-  /// Draws views into a picture file: as they are at first, without what they load.
+  /// Draws views into a picture file: as they are at first, with pictures of the library, which are decoded for it,
+  /// and without what they load otherwise.
   ///
-  /// The program must have a window on screen, whose surface GTK needs for it.
-  ///
-  /// - Returns: A PNG file; `nil` without a window, or if the views have no size.
+  /// - Returns: A PNG file; `nil` without a display, or if the views have no size.
   package static func png(
     of view: some View, width: Double?, height: Double?, scale: Double, isOpaque: Bool
   ) -> [UInt8]? {
-    guard
-      let screen = Updater.shared.windows.first(where: {
-        $0.widget.pointer.isMapped
-      })
-    else {
-      warn("ImageRenderer: there is no window on screen yet, so there is no picture.")
+    guard Application.startGtk() else {
+      warn("ImageRenderer: there is no display, so there is no picture.")
       return nil
     }
+    // GTK draws what is in a window. A window on screen is quicker than one that is made for the picture.
+    let onScreen = Updater.shared.windows.first { $0.widget.pointer.isMapped }?.widget
+    let unseen = onScreen == nil ? Widget.unseenWindow() : nil
+    defer { unseen?.destroyWindow() }
+    guard let window = onScreen ?? unseen else { return nil }
     return withOffscreenWindow(of: view) { home, _ -> [UInt8]? in
       guard let content = home.windowContent.map({ Widget($0) }) else { return nil }
       home.windowContent = nil
       defer { home.windowContent = content.pointer }
       return Widget.pngFile(
-        of: content, in: screen.widget, width: width, height: height, scale: scale,
+        of: content, in: window, width: width, height: height, scale: scale,
         isOpaque: isOpaque)
     } ?? nil
   }
 
-  /// Draws a drawing into a picture file. It needs no window on screen.
+  /// Draws a drawing into a picture file.
   ///
   /// - Returns: A PNG file; `nil` without a size or a display.
   package static func png<Symbols: View>(
@@ -44,7 +44,7 @@ package enum ViewPicture {
     } ?? nil
   }
 
-  /// Draws drawings into the pages of a PDF file. It needs no window on screen.
+  /// Draws drawings into the pages of a PDF file.
   package static func pdf(
     of pages: [(drawing: DrawnView<EmptyView>, width: Double, height: Double)]
   ) -> [UInt8] {
@@ -74,7 +74,9 @@ package enum ViewPicture {
     let home = Widget.window()
     let window = WindowContext(home, title: "")
     window.isRealWindow = false
+    PictureSupply.isImmediate = true
     defer {
+      PictureSupply.isImmediate = false
       window.close()
       home.destroyWindow()
     }

@@ -154,7 +154,7 @@ extension UIColor {
 }
 
 extension UIView {
-  /// Draws the view in the picture that is being drawn; true if there is one, and a window on screen.
+  /// Draws the view in the picture that is being drawn; true if there is one, and a display.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = CGContext.current,

@@ -190,7 +190,7 @@ extension UIView {
     insertSubview(first, at: upper)
     insertSubview(second, at: lower)
   }
-  /// A view with a picture of this one; `nil` if it is not in a window on screen.
+  /// A view with a picture of this one; `nil` if it has no size, or without a display.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard bounds.width >= 1, bounds.height >= 1 else { return nil }
     var isDrawn = false
