@@ -244,6 +244,7 @@ final class WindowContext {
     let control = node?.owner as? FocusableControl
     let isSaid = control.map { !trail.isLast($0.widget) } ?? false
     if focusWidget != nil { trail.focusMoved(to: control?.widget) }
+    if let focusWidget { RovingStops.of(focusWidget)?.focusMoved(to: focusWidget) }
     panes?.focusMoved(to: node)
     keyboardBar.update()
     if titles.isOnlySeen { Updater.shared.requestTurn() }
