@@ -96,13 +96,18 @@ extension Widget {
   }
 }
 
+private let plainFocus = g_type_class_ref(gtk_widget_get_type())!
+  .assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus
+
 /// A box does not take the focus itself, but passes it to its children; a plain widget takes it.
 private let focusableType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
     let own = data!.assumingMemoryBound(to: GtkWidgetClass.self)
     let plain = g_type_class_peek(gtk_widget_get_type())!
       .assumingMemoryBound(to: GtkWidgetClass.self)
-    own.pointee.focus = plain.pointee.focus
+    own.pointee.focus = { widget, direction in
+      isPassedByTab(widget!, direction) ? 0 : plainFocus?(widget, direction) ?? 0
+    }
     own.pointee.grab_focus = plain.pointee.grab_focus
   }
   return g_type_register_static_simple(

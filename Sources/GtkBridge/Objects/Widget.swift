@@ -179,7 +179,7 @@ public final class Widget: ObjectRef {
   }
 
   /// The text inside an entry, which has the focus there; `nil` for all other widgets.
-  var innerText: UnsafeMutablePointer<GtkWidget>? {
+  public var innerText: UnsafeMutablePointer<GtkWidget>? {
     guard tabstop_is_editable(raw) != 0, let text = gtk_editable_get_delegate(opaque) else {
       return nil
     }

@@ -35,6 +35,14 @@ extension FocusableControl {
     widget.setNeighbourName(insteadOfLabel: name)
   }
 
+  /// Whether a text behind a field is about what is in it, such as "Ln 9, Col 4", and no name: each letter would change
+  /// the name, which a screen reader announces.
+  fileprivate func isStatus(_ text: String) -> Bool {
+    if let textBehind, textBehind != text { hasStatusBehind = true }
+    textBehind = text
+    return hasStatusBehind || text.contains(where: \.isNumber)
+  }
+
   /// The purpose of a field that no text on screen describes.
   fileprivate var purpose: String {
     guard widget.pointer.isEntry else { return "" }
@@ -112,7 +120,7 @@ private enum UntitledControls {
       let neighbours = Neighbours(of: control, in: places)
       let (words, number) = neighbours.nameParts
       // A placeholder over a field, in a stack, disappears as soon as the user types.
-      if words.isEmpty, control.widget.isNamedByNeighbours { continue }
+      if words.isEmpty, control.widget.isNamedByNeighbours, !control.hasStatusBehind { continue }
       control.widget.setNeighbourName(neighbours.joined(words, number))
     }
   }
@@ -403,7 +411,8 @@ private struct Neighbours {
         let symbol = symbolBeside
         return (symbol.isEmpty ? shown : symbol, symbol.isEmpty && shown.isEmpty ? number : "")
       }
-      let words = behind.isEmpty ? purpose : behind
+      let isName = !behind.isEmpty && !(isField && control.isStatus(behind))
+      let words = isName ? behind : purpose
       // A password and its plain text are two fields in the same place.
       let isNumbered = words.isEmpty || (words == purpose && purpose != String(own: "Password"))
       return isNumbered ? (purpose, number) : (words, "")

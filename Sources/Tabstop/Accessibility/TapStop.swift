@@ -56,6 +56,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     var isVacant = false
     /// Whether the program hides it from assistive technology.
     var isSilent = false
+    /// The stops of which Tab visits one, if it is one of them.
+    var group: RovingStops?
   }
 
   private var stops: [Stop] = []
@@ -158,15 +160,25 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     return node != nil
   }
 
-  private var isInLoop: Bool {
+  private var isInLoop: Bool { loop(outermost: false) != nil }
+
+  private var outermostLoop: (any IdentifiedRows)? { loop(outermost: true) }
+
+  /// The innermost or the outermost loop around the view in the enclosing part of the page that scrolls.
+  private func loop(outermost: Bool) -> (any IdentifiedRows)? {
+    var found: (any IdentifiedRows)?
     var node = parent
     let scope = environment.inherited.focusScope
     // The pages of a tab view can come from a loop, too.
     while let current = node, current.environment.inherited.focusScope === scope {
-      if current is any IdentifiedRows { return true }
+      if let loop = current as? any IdentifiedRows {
+        found = loop
+        if !outermost { return loop }
+      }
+      if outermost, current is any ScrollingNode { break }
       node = current.parent
     }
-    return false
+    return found
   }
 
   /// Whether a widget with a gesture is nothing to press by itself: the label of a control, what
@@ -241,9 +253,35 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   /// The action of a tap, on the view itself or on the wrapper's content, or else the context menu.
   private static func activation(_ widget: Widget?, _ inner: Widget?) -> (() -> Void)? {
+    tap(widget, inner) ?? widget.flatMap(MenuTrigger.activation)
+  }
+
+  /// The action of a tap, on the view itself or on the wrapper's content.
+  private static func tap(_ widget: Widget?, _ inner: Widget?) -> (() -> Void)? {
     widget.flatMap { TapRecognizer.activation(of: $0) }
       ?? inner.flatMap { TapRecognizer.activation(of: $0.accessible) }
-      ?? widget.flatMap(MenuTrigger.activation)
+  }
+
+  /// Makes a stop that is only there for its menu, as a message of a conversation, one of those of its loop, or a stop
+  /// by itself.
+  private func group(stopAt index: Int, hasTap: Bool) {
+    let stop = stops[index]
+    let isForMenu =
+      hasTap && view.modifier.adjust == nil && !environment.isList
+      && Self.tap(stop.widget, stop.inner) == nil
+    let group = isForMenu ? menuStops : nil
+    guard group !== stop.group else { return }
+    stop.group?.remove(stop.widget)
+    group?.insert(stop.widget)
+    stops[index].group = group
+  }
+
+  /// The stops of the outermost loop in the enclosing part of the page that scrolls.
+  private var menuStops: RovingStops? {
+    guard let loop = outermostLoop else { return nil }
+    let stops = loop.menuStops ?? RovingStops()
+    loop.menuStops = stops
+    return stops
   }
 
   func isUsed(_ stop: Widget) -> Bool {
@@ -276,6 +314,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
         stop.widget.setAccessibleHidden(isVacant || isSilent)
       }
       showTexts(ofStopAt: index, arePressed: hasTap)
+      group(stopAt: index, hasTap: hasTap)
       guard hasTap != stop.control.hasAbility else { continue }
       if !hasTap { window.willLoseFocusability(stop.widget) }
       stop.widget.pointer.isFocusable = hasTap
@@ -338,7 +377,9 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   override func remove(_ widget: Widget) {
     if let index = stops.firstIndex(where: { $0.inner === widget }) {
-      stops.remove(at: index).control.unmount()
+      let stop = stops.remove(at: index)
+      stop.group?.remove(stop.widget)
+      stop.control.unmount()
     }
     focusables.removeAll { $0.widget === widget }
     super.remove(widget)
@@ -354,7 +395,10 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
 
   override func unmount() {
     super.unmount()
-    for stop in stops { stop.control.unmount() }
+    for stop in stops {
+      stop.group?.remove(stop.widget)
+      stop.control.unmount()
+    }
     stops = []
     focusables = []
   }

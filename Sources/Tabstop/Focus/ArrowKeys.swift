@@ -18,6 +18,10 @@ extension WindowContext {
     if menu?.moveFocus(direction) == true { return true }
     let node = focusNode(of: focus)
     let control = (node?.owner as? FocusableControl)?.widget
+    if let stop = RovingStops.of(focus)?.stop(direction.gtk, of: focus) {
+      coordinator.moving(direction) { _ = stop.grabFocus() }
+      return true
+    }
     let survey = FocusFrameReader(of: self, from: focus, control: control)
     if let control, survey.hasPart(of: control, direction) {
       gtk_widget_child_focus(control.pointer, direction.gtk)

@@ -36,6 +36,10 @@ final class FocusableControl {
   var isNamedByContent = false
   /// Whether its label is only its value, as in `Stepper("\(count)", value: $count)`: a text near it names it.
   var isLabelledByValue = false
+  /// The text behind it, if none before it names it.
+  var textBehind: String?
+  /// Whether that text has changed: it is about what is in the control, and no name.
+  var hasStatusBehind = false
   /// The number of changed texts when a text near it named it.
   var namedAtChange = 0
   /// Waits until the control is on screen, to give it the focus then.

@@ -18,9 +18,28 @@ final class FocusedKeys {
 
   init(_ window: WindowContext) {
     self.window = window
+    let (_, keys) = listen(to: window.widget)
+    connections =
+      keys + [
+        SignalConnection(window.widget, "notify::focus-widget", owner: self) { keys, _ in
+          keys.followComposition()
+          keys.followPopover()
+        },
+        SignalConnection(window.widget, "notify::is-active", owner: self) { keys, _ in
+          // Another window may get the release.
+          keys.held.removeAll()
+          keys.setModifiers([])
+        },
+      ]
+    window.shortcuts.commands = { [unowned self] in command($0, $1) }
+    followComposition()
+    followPopover()
+  }
+
+  /// Listens in the capture phase, before the control: an action may use a key that a field would type.
+  private func listen(to widget: Widget) -> (EventController, [SignalConnection]) {
     let controller = EventController.keys(duringCapture: true)
-    // In the capture phase, before the control: an action may use a key that a field would type.
-    connections = [
+    let connections = [
       SignalConnection(controller, "key-pressed", owner: self) { keys, arguments in
         arguments.answer(
           keys.press(arguments.uint(0), code: arguments.uint(1), state: arguments.flags(2)))
@@ -28,18 +47,25 @@ final class FocusedKeys {
       SignalConnection(controller, "key-released", owner: self) { keys, arguments in
         keys.release(arguments.uint(0), code: arguments.uint(1), state: arguments.flags(2))
       },
-      SignalConnection(window.widget, "notify::focus-widget", owner: self) { keys, _ in
-        keys.followComposition()
-      },
-      SignalConnection(window.widget, "notify::is-active", owner: self) { keys, _ in
-        // Another window may get the release.
-        keys.held.removeAll()
-        keys.setModifiers([])
-      },
     ]
-    window.widget.add(controller)
-    window.shortcuts.commands = { [unowned self] in command($0, $1) }
-    followComposition()
+    widget.add(controller)
+    return (controller, connections)
+  }
+
+  /// The popover that has the focus in it: GTK sends its keys to it alone.
+  private var popover:
+    (widget: Widget, controller: EventController, connections: [SignalConnection])?
+
+  private func followPopover() {
+    let native = window.focusWidget.flatMap(gtk_widget_get_native).map { WidgetPointer($0) }
+    let now = native.flatMap { $0.hasClass(PresentedPopover.styleClass) ? $0 : nil }
+    guard now != popover?.widget.pointer else { return }
+    if let popover { popover.widget.remove(popover.controller) }
+    popover = now.map {
+      let widget = Widget($0)
+      let (controller, connections) = listen(to: widget)
+      return (widget, controller, connections)
+    }
   }
 
   /// Listens to the composition signals of the text that has the focus.

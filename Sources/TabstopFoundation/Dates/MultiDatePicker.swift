@@ -3,18 +3,23 @@ public import Tabstop
 
 /// A month in which any number of days is chosen. Mirrors SwiftUI's `MultiDatePicker`.
 ///
-/// Each day is a toggle button: the arrow keys go from day to day, Space chooses. It shows the month of
-/// the earliest chosen day at first, else the present one.
+/// Each day is a toggle button, and the days are one stop of Tab: the arrow keys go from day to day, Home and
+/// End to the first and the last of the month, Page Up and Page Down to other months; Space and Return
+/// choose. It shows the month of the earliest chosen day at first, else the present one.
 public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let limits: Range<Date>
   private let label: Label
   @State private var month: Date?
   @State private var chosen = ChosenDays()
+  /// The day that was used last.
+  @State private var current: Date?
+  @FocusState private var focus: Date?
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.layoutDirection) private var layoutDirection
 
   private init(_ selection: Binding<Set<DateComponents>>, _ limits: Range<Date>, _ label: Label) {
     self.selection = selection
@@ -53,6 +58,7 @@ public struct MultiDatePicker<Label: View>: View {
   /// The content of the view.
   public var body: some View {
     let days = MonthOfDays(containing: month ?? firstMonth, in: calendar)
+    let stop = stop(in: days)
     VStack(alignment: .leading, spacing: 6) {
       label
       HStack {
@@ -80,6 +86,8 @@ public struct MultiDatePicker<Label: View>: View {
                   .styleClass("day-of-month")
                   .accessibilityLabel(days.name(of: date))
                   .disabled(!isAllowed(date))
+                  .focused($focus, equals: date)
+                  ._allowsFocus(date == stop)
                   .frame(maxWidth: .infinity)
               } else {
                 Text("").accessibilityHidden(true)
@@ -88,7 +96,13 @@ public struct MultiDatePicker<Label: View>: View {
           }
         }
       }
+      // Those of another month have other names, which would be announced of the day that has the focus.
+      .id(days.start)
       .focusSection()
+      .onKeyPress(keys: DayMove.keys, phases: [.down, .repeat]) { press in
+        press.modifiers.isEmpty && move(by: press.key) ? .handled : .ignored
+      }
+      .onChange(of: focus) { if let focus { current = focus } }
     }
     .accessibilityElement(children: .contain)
     // It stays, whatever is chosen in it.
@@ -107,6 +121,33 @@ public struct MultiDatePicker<Label: View>: View {
   private var firstMonth: Date {
     selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
       ?? min(max(Date(), limits.lowerBound), limits.upperBound)
+  }
+
+  /// The day at which Tab stops: the one that was used last, else the first that is chosen, else the first.
+  private func stop(in days: MonthOfDays) -> Date? {
+    let allowed = days.dates.filter(isAllowed)
+    if let current, allowed.contains(current) { return current }
+    return allowed.first { isChosen($0).wrappedValue } ?? allowed.first
+  }
+
+  /// Moves the focus to another day.
+  ///
+  /// - Returns: Whether there is one.
+  private func move(by key: KeyEquivalent) -> Bool {
+    guard let focus, let move = DayMove(key, layoutDirection),
+      let date = move.target(from: focus, in: calendar)
+    else { return false }
+    let days = MonthOfDays(containing: date, in: calendar)
+    let allowed = days.dates.filter(isAllowed)
+    // A key for a month leads to the nearest day of it that can be chosen.
+    let target = allowed.min {
+      abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date))
+    }
+    guard let target, target == date || move.isOfMonth else { return false }
+    month = days.start
+    current = target
+    self.focus = target
+    return true
   }
 
   private func show(_ month: Date) {
@@ -128,10 +169,13 @@ public struct MultiDatePicker<Label: View>: View {
   private func isChosen(_ day: Date) -> Binding<Bool> {
     let (selection, calendar) = (selection, calendar)
     let own = components(of: day)
-    let chosen = chosen
+    let (chosen, current, focus) = (chosen, $current, $focus)
     return Binding(
       get: { chosen.contains(own, in: selection.wrappedValue, calendar) },
       set: { isChosen in
+        // Also by the pointer, for which a day need not be the stop of Tab.
+        current.wrappedValue = day
+        focus.wrappedValue = day
         if isChosen {
           selection.wrappedValue.insert(own)
         } else {
@@ -218,6 +262,43 @@ final class ChosenDays {
   }
 }
 
+/// A move from day to day by a key.
+struct DayMove {
+  static let keys: Set<KeyEquivalent> = [
+    .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown,
+  ]
+
+  private let key: KeyEquivalent
+  private let forward: Int
+
+  init?(_ key: KeyEquivalent, _ direction: LayoutDirection) {
+    guard Self.keys.contains(key) else { return nil }
+    self.key = key
+    forward = direction == .rightToLeft ? -1 : 1
+  }
+
+  /// Whether the key is for a month, and not for days or weeks.
+  var isOfMonth: Bool { [.home, .end, .pageUp, .pageDown].contains(key) }
+
+  /// The day to which the key leads from another one, whether it can be chosen or not.
+  func target(from day: Date, in calendar: Calendar) -> Date? {
+    func adding(_ component: Calendar.Component, _ count: Int) -> Date? {
+      calendar.date(byAdding: component, value: count, to: day)
+    }
+    switch key {
+    case .leftArrow: return adding(.day, -forward)
+    case .rightArrow: return adding(.day, forward)
+    case .upArrow: return adding(.weekOfYear, -1)
+    case .downArrow: return adding(.weekOfYear, 1)
+    case .pageUp: return adding(.month, -1)
+    case .pageDown: return adding(.month, 1)
+    default:
+      let days = MonthOfDays(containing: day, in: calendar).dates
+      return key == .home ? days.first : days.last
+    }
+  }
+}
+
 /// The days of a month, by weeks.
 struct MonthOfDays {
   struct Day: Identifiable {
@@ -276,8 +357,17 @@ struct MonthOfDays {
     return Array(names[first...] + names[..<first])
   }
 
+  /// The starts of the days.
+  var dates: [Date] {
+    let numbers = calendar.range(of: .day, in: .month, for: start) ?? 0..<0
+    return numbers.indices.compactMap { index in
+      calendar.date(byAdding: .day, value: index - numbers.startIndex, to: start)
+    }
+  }
+
   var weeks: [Week] {
-    let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
+    let dates = dates
+    let count = dates.count
     let length = weekdays.count
     let weekday = calendar.component(.weekday, from: start)
     let offset = (weekday - calendar.firstWeekday + length) % length
@@ -285,9 +375,7 @@ struct MonthOfDays {
     let days = (0..<places).map { place -> Day in
       let number = place - offset + 1
       let isInside = number >= 1 && number <= count
-      return Day(
-        id: place, number: number,
-        date: isInside ? calendar.date(byAdding: .day, value: number - 1, to: start) : nil)
+      return Day(id: place, number: number, date: isInside ? dates[number - 1] : nil)
     }
     return (0..<places / length).map {
       Week(id: $0, days: Array(days[$0 * length..<($0 + 1) * length]))

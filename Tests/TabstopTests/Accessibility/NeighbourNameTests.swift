@@ -47,6 +47,40 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  /// A screen reader would announce the new name at each letter.
+  func testAStatusBelowAnEditorIsNoName() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var other = ""
+      var body: some View {
+        VStack {
+          TextEditor(text: $text)
+          Text("Ln 1, Col \(text.count + 1)")
+        }
+        VStack {
+          TextEditor(text: $other)
+          Text(other.isEmpty ? "Saved" : "Edited")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertFalse(names(window)[0].contains("Ln"), "\(names(window))")
+    let editors = window.all("GtkTextView")
+    gtk_widget_grab_focus(editors[1])
+    let buffer = gtk_text_view_get_buffer(
+      UnsafeMutableRawPointer(editors[1]).assumingMemoryBound(to: GtkTextView.self))
+    gtk_text_buffer_insert_at_cursor(buffer, "x", 1)
+    runLoopUntilIdle()
+    XCTAssertNotNil(window.label("Edited"))
+    XCTAssertFalse(names(window).contains { $0.contains("Edited") }, "\(names(window))")
+    gtk_widget_grab_focus(editors[0])
+    runLoopUntilIdle()
+    gtk_widget_grab_focus(editors[1])
+    runLoopUntilIdle()
+    XCTAssertFalse(names(window).contains { $0.contains("Edited") }, "\(names(window))")
+    window.close()
+  }
+
   func testTheLabelOfAnOpenGroupNamesWhatIsInIt() {
     let window = TestWindow(
       VStack {

@@ -38,6 +38,50 @@ final class GaugeTests: DisplayTestCase {
     XCTAssertGreaterThan(color(49).red, color(49).green)
   }
 
+  func testALinearGaugeMarksItsValue() {
+    let green = Color(red: 0, green: 0.6, blue: 0)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    for (direction, part) in [(GTK_TEXT_DIR_LTR, 0.75), (GTK_TEXT_DIR_RTL, 0.25)] {
+      gtk_widget_set_default_direction(direction)
+      let window = TestWindow(
+        Gauge(value: 0.75) { Text("Speed") }.gaugeStyle(.accessoryLinear).labelsHidden()
+          .styleClass("mark").tint(green))
+      window.layOut()
+      let (picture, bar) = (window.picture(), window.marks[0])
+      let y = Int(bar.y + bar.height / 2)
+      let color = Picture.Color(red: 0, green: 153, blue: 0)
+      XCTAssertEqual(picture[Int(bar.x + bar.width / 2), y], color, "\(direction)")
+      let marker = Int(bar.x) + 5 + Int(Double(bar.width - 10) * part)
+      XCTAssertNotEqual(picture[marker, y], color, "\(direction)")
+      window.close()
+    }
+  }
+
+  /// "100 55" would be read as one number.
+  func testTheValueIsNotBesideTheUpperBound() {
+    for style in [AnyView(gauge.gaugeStyle(.accessoryLinear)), AnyView(gauge)] {
+      let window = TestWindow(style)
+      window.layOut()
+      let (value, bound) = (
+        window.bounds(of: window.label("55")!), window.bounds(of: window.label("100")!)
+      )
+      XCTAssertGreaterThanOrEqual(value.y, bound.y + bound.height)
+      window.close()
+    }
+  }
+
+  private var gauge: some View {
+    Gauge(value: 55, in: 0...100) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("55")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("100")
+    }
+  }
+
   func testACircularGaugeIsASmallRing() {
     let window = TestWindow(
       HStack {

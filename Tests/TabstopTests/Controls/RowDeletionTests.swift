@@ -62,6 +62,39 @@ final class RowDeletionTests: DisplayTestCase {
     window.close()
   }
 
+  /// A binding finds its element by its place, so that its identity becomes that of the next one.
+  func testADeletionFromAFilteredCollectionOfBindingsIsAnnounced() {
+    struct Item: Identifiable {
+      let id: Int
+      var name: String
+    }
+    struct Page: View {
+      @State private var items = ["Bread", "Milk", "Salt", ""].enumerated().map {
+        Item(id: $0.offset, name: $0.element)
+      }
+      var body: some View {
+        List {
+          ForEach($items.filter { !$0.wrappedValue.name.isEmpty }) { $item in Text(item.name) }
+            .onDeleteRows { rows in
+              let shown = items.filter { !$0.name.isEmpty }
+              items.removeAll { $0.id == shown[rows[0]].id }
+            }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Bread")
+    let before = Announcements.shared.count
+    for (index, next) in ["Milk", "Salt"].enumerated() {
+      XCTAssertTrue(press(GDK_KEY_Delete, in: window))
+      XCTAssertEqual(window.focus, next)
+      XCTAssertEqual(Announcements.shared.count, before + index + 1, next)
+    }
+    window.close()
+  }
+
   func testADeletionIsAnnouncedAlsoIfTheNextRowHasTheSameText() {
     struct Page: View {
       @State private var items = ["Milk", "Milk", "Milk"]

@@ -28,6 +28,27 @@ final class RowLookTests: DisplayTestCase {
     return second.y - first.y - first.height
   }
 
+  /// The field of a search is right above the list.
+  func testTheFirstTitleOfAPlainListHasRoomAboveIt() {
+    let window = TestWindow(
+      List {
+        Section("Fruit") { Text("Apple") }
+        Section("Nuts") { Text("Almond") }
+      }
+      .listStyle(.plain))
+    window.layOut()
+    let list = window.all.first { gtk_widget_has_css_class($0, "list") != 0 }!
+    let (title, outer) = (window.bounds(of: window.label("Fruit")!), window.bounds(of: list))
+    XCTAssertGreaterThanOrEqual(title.y - outer.y, 12)
+    window.close()
+    let plain = TestWindow(List { Text("Apple") }.listStyle(.plain))
+    plain.layOut()
+    let row = plain.all.first { gtk_widget_has_css_class($0, "form-row") != 0 }!
+    let own = plain.all.first { gtk_widget_has_css_class($0, "list") != 0 }!
+    XCTAssertEqual(plain.bounds(of: row).y, plain.bounds(of: own).y)
+    plain.close()
+  }
+
   func testAButtonInAListIsARowOfItsOwn() {
     let window = TestWindow(
       List {

@@ -83,6 +83,27 @@ final class ContrastTests: DisplayTestCase {
     window.close()
   }
 
+  func testSymbolsInLightHuesAreSeen() {
+    let window = TestWindow(Image(systemName: "star.fill").foregroundStyle(.yellow))
+    inEachLook(window) { look in
+      for name in ["yellow_symbol_color", "orange_symbol_color"] {
+        for ground in ["window_bg_color", "card_bg_color"] {
+          assertSeen(color(name, in: window), on: color(ground, in: window), look)
+        }
+      }
+    }
+    window.close()
+  }
+
+  /// The yellow of texts is brown in a light window.
+  func testASymbolIsYellow() {
+    let window = TestWindow(
+      Image(systemName: "star.fill").font(.largeTitle).foregroundStyle(.yellow))
+    let yellow = color("yellow_symbol_color", in: window)
+    XCTAssertGreaterThan(window.picture().count(of: yellow), 50)
+    window.close()
+  }
+
   private func textColor(_ text: String, in window: TestWindow) -> GdkRGBA {
     var color = GdkRGBA()
     gtk_style_context_get_color(gtk_widget_get_style_context(window.label(text)!), &color)

@@ -49,6 +49,17 @@ final class PaletteTests: DisplayTestCase {
     window.close()
   }
 
+  func testATranslucentSurfaceHasTheHueOfAnOpaqueOne() {
+    XCTAssertEqual(Color.yellow.fillCSS, "@yellow_fill_color")
+    XCTAssertEqual(Color.yellow.opacity(0.3).fillCSS, "alpha(@yellow_fill_color,0.3)")
+    XCTAssertEqual(
+      Color.orange.opacity(0.5).opacity(0.5).fillCSS, "alpha(alpha(@orange_fill_color,0.5),0.5)")
+    XCTAssertEqual(Color.yellow.opacity(0.3).css, "alpha(@yellow_color,0.3)")
+    XCTAssertEqual(Color.yellow.opacity(0.3).forSymbol.css, "alpha(@yellow_symbol_color,0.3)")
+    XCTAssertEqual(Color.red.forSymbol, Color.red)
+    XCTAssertEqual(Color.primary.opacity(0.5).fillCSS, Color.primary.opacity(0.5).css)
+  }
+
   /// White text on the accent colour is legible in dark windows, too.
   func testTheAccentColourOfASurfaceIsThatOfFilledButtons() {
     XCTAssertEqual(Color.accentColor.fillCSS, "@accent_fill_color")

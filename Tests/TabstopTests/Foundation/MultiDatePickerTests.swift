@@ -44,6 +44,55 @@ final class MultiDatePickerTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheDaysAreOneStopOfTab() {
+    let window = TestWindow(Page(days: [Self.day(2026, 12, 24)]))
+    // After the buttons for the months.
+    for _ in 1...3 { window.tab() }
+    XCTAssertEqual(window.focus, "24")
+    for (key, number, month) in [
+      (GDK_KEY_Right, "25", "December 2026"), (GDK_KEY_Up, "18", "December 2026"),
+      (GDK_KEY_Left, "17", "December 2026"), (GDK_KEY_Home, "1", "December 2026"),
+      (GDK_KEY_End, "31", "December 2026"), (GDK_KEY_Page_Down, "31", "January 2027"),
+      (GDK_KEY_Page_Down, "28", "February 2027"), (GDK_KEY_Down, "7", "March 2027"),
+      (GDK_KEY_Page_Up, "7", "February 2027"),
+    ] {
+      window.pressFocusedKey(key)
+      XCTAssertEqual(window.focus, number, "\(key)")
+      XCTAssertTrue(window.texts.contains(month), month)
+    }
+    let days = window.all.filter {
+      gtk_widget_has_css_class($0, "day-of-month") != 0 && gtk_widget_get_focusable($0) != 0
+    }
+    XCTAssertEqual(days.count, 1)
+    window.close()
+  }
+
+  func testTabStopsAtTheDayThatThePointerChose() {
+    let window = TestWindow(Page(days: [Self.day(2026, 12, 24)]))
+    window.press("10")
+    XCTAssertEqual(window.texts.first, "10 24")
+    XCTAssertEqual(window.focus, "10")
+    window.close()
+  }
+
+  func testKeysGoOnlyToDaysThatCanBeChosen() {
+    let bounds = Self.calendar.date(from: Self.day(2026, 12, 20))!
+    let window = TestWindow(
+      MultiDatePicker("Days", selection: .constant([Self.day(2027, 1, 5)]), in: bounds...)
+        .environment(\.calendar, Self.calendar)
+        .environment(\.locale, Locale(identifier: "en_GB"))
+        .environment(\.timeZone, TimeZone(identifier: "UTC")!))
+    for _ in 1...3 { window.tab() }
+    XCTAssertEqual(window.focus, "5")
+    for (key, number) in [
+      (GDK_KEY_Page_Up, "20"), (GDK_KEY_Left, "20"), (GDK_KEY_End, "31"), (GDK_KEY_Home, "20"),
+    ] {
+      window.pressFocusedKey(key)
+      XCTAssertEqual(window.focus, number, "\(key)")
+    }
+    window.close()
+  }
+
   func testDaysHaveTheDigitsOfTheirMonth() {
     let window = TestWindow(
       MultiDatePicker("Days off", selection: .constant([Self.day(2026, 12, 24)]))

@@ -101,6 +101,76 @@ final class PopoverTests: DisplayTestCase {
     window.close()
   }
 
+  /// GTK sends the keys of a popover to that alone.
+  func testTheKeysOfAPopoverAreThoseOfItsViews() {
+    struct Page: View {
+      let journal: Journal
+      @State private var isShown = false
+      var body: some View {
+        Button("Show") { isShown = true }
+          .popover(isPresented: $isShown) {
+            Button("Inside") {}.onKeyPress(.escape) {
+              journal.record("inside")
+              return .handled
+            }
+          }
+          .onKeyPress(.escape) {
+            journal.record("around")
+            return .handled
+          }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.press("Show")
+    window.layOut()
+    XCTAssertEqual(window.focus, "Inside")
+    let popover = window.all("GtkPopover")[0]
+    let isUsed = emitKey(
+      GDK_KEY_Escape, code: Int(GDK_KEY_Escape), on: popover, in: GTK_PHASE_CAPTURE)
+    XCTAssertTrue(isUsed)
+    XCTAssertEqual(journal.drain(), ["inside"])
+    gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+    window.layOut()
+    XCTAssertEqual(window.focus, "Show")
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_Escape))
+    XCTAssertEqual(journal.drain(), ["around"])
+    window.close()
+  }
+
+  /// In a dark colour it had a light frame.
+  func testABackgroundReachesToTheEdgesOfThePopover() {
+    struct Page: View {
+      @State private var isShown = false
+      @State private var isPlain = false
+      var body: some View {
+        Button("Show") { isShown = true }
+          .popover(isPresented: $isShown) {
+            if isPlain {
+              Text("Plain")
+            } else {
+              Button("Inside") { isPlain = true }.padding().background(.black)
+            }
+          }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Show")
+    window.layOut()
+    func edge() -> Int32 {
+      let popover = window.all("GtkPopover")[0]
+      let content = gtk_popover_get_child(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))!
+      return gtk_widget_get_width(gtk_widget_get_parent(content)) - gtk_widget_get_width(content)
+    }
+    XCTAssertEqual(edge(), 0)
+    window.press("Inside")
+    window.layOut()
+    XCTAssertNotNil(window.label("Plain"))
+    XCTAssertGreaterThan(edge(), 0)
+    window.close()
+  }
+
   func testItGrowsWithItsContent() {
     struct Page: View {
       @State private var isShown = false

@@ -6,10 +6,12 @@ extension Widget {
   /// letters: a binding may change the text while the user types, and typing continues.
   func setText(_ text: String, keepingCaretOf shown: String) {
     changeText { replace(shown, by: text) }
+    if let field = innerText { ParkedCaret.park(field) }
   }
 
   private func replace(_ shown: String, by text: String) {
-    let caret = gtk_editable_get_position(opaque)
+    let caret =
+      innerText.flatMap(ParkedCaret.take(from:)) ?? gtk_editable_get_position(opaque)
     var (start, end): (Int32, Int32) = (0, 0)
     let isSelected = gtk_editable_get_selection_bounds(opaque, &start, &end) != 0
     let change = TextChange(from: shown, to: text)

@@ -144,6 +144,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   override init(_ view: EntryView, _ context: _Context) {
     if view.isSecure { MirroredPassword.install() }
+    ParkedCaret.install()
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
     hidden = view.isSecure ? HiddenText(entry, didCut: announceCutText) : nil
     super.init(view, context)

@@ -125,12 +125,16 @@ struct EntryText: SelectableText {
 
   var selection: Range<Int32> {
     var (start, end): (Int32, Int32) = (0, 0)
+    if let caret = entry.innerText.flatMap(ParkedCaret.place(in:)) { return caret..<caret }
     gtk_editable_get_selection_bounds(entry.opaque, &start, &end)
     return min(start, end)..<max(start, end)
   }
 
   func select(_ letters: Range<Int32>) {
+    let inner = entry.innerText
+    _ = inner.flatMap(ParkedCaret.take(from:))
     gtk_editable_select_region(entry.opaque, letters.lowerBound, letters.upperBound)
+    if let inner { ParkedCaret.park(inner) }
   }
 
   var signals: (source: ObjectRef, names: [String]) {

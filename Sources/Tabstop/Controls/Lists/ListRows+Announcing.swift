@@ -25,10 +25,12 @@ extension ListRows {
     var isImmediate = true
     Updater.shared.afterFocus { [weak self] in
       isImmediate = false
-      // Of rows that are identified by their places it is the last one that goes.
-      guard let self, isThere(), lastIsThere?() == false, Announcements.shared.count == announced
+      // Of rows that are identified by their places, and of those whose elements are bindings by them, it is the last
+      // one that goes.
+      guard let self, place != nil, Announcements.shared.count == announced,
+        isThere() ? lastIsThere?() == false : part.pointer.hasRoot
       else { return }
-      announceDeletion(name, followedAt: row.id, byEqual: hasEqualNext)
+      announceDeletion(name, followedIn: row.widget, byEqual: hasEqualNext)
     }
     list.window.beforeRemoval = { [weak self, weak part] leaving in
       guard let self, let part else { return }
@@ -85,8 +87,9 @@ extension ListRows {
   }
 
   /// Announces that an element was deleted, and the one after it, which its row shows now.
-  private func announceDeletion(_ name: String, followedAt id: AnyHashable, byEqual: Bool) {
-    guard !name.isEmpty, let row = entries.first(where: { $0.row?.id == id })?.row else { return }
+  private func announceDeletion(_ name: String, followedIn widget: Widget, byEqual: Bool) {
+    let row = entries.lazy.compactMap(\.row).first { $0.widget.raw == widget.raw }
+    guard !name.isEmpty, let row else { return }
     let next = row.node.ownText
     if next == name, !byEqual { return }
     list.window.beforeRemoval = nil

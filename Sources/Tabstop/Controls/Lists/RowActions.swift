@@ -20,6 +20,8 @@ enum RowRole {
 protocol IdentifiedRows: _Node {
   /// The edits of the rows, if they are those of a form. (Weak: the rows hold them.)
   var edits: FormRowEdits? { get set }
+  /// What is only there for the menus of the rows: one stop of Tab.
+  var menuStops: RovingStops? { get set }
   /// The number of rows, whether they exist or not.
   var rowCount: Int { get }
   /// Visits the existing rows, in order.

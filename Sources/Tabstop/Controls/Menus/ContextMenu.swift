@@ -19,7 +19,9 @@ extension View {
 extension View {
   /// Adds a context menu to the view: opened by the secondary button, a long press, the Menu key,
   /// or Shift+F10 with the focus in the view. Tab reaches a view without controls, as with macOS's full
-  /// keyboard access; there the space bar and Return open the menu, too. Mirrors SwiftUI.
+  /// keyboard access; there the space bar and Return open the menu, too. The views of a `ForEach` that are only
+  /// reached for their menus are one stop of Tab, and the up and down arrow keys go from one to the next.
+  /// Mirrors SwiftUI.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     modifier(TapStopModifier(role: .button, isImplied: true))
       .modifier(ContextMenuModifier(items: menuItems()))

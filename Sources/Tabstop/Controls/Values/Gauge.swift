@@ -101,6 +101,33 @@ extension Gauge {
   }
 }
 
+/// The bar of a gauge between its bounds. The value's text is below then: beside the upper bound the two would be read
+/// as one number.
+struct BoundedBar<Bar: View, Current: View, Minimum: View, Maximum: View>: _PlainView {
+  let bar: Bar
+  let currentValueLabel: Current?
+  let minimumValueLabel: Minimum?
+  let maximumValueLabel: Maximum?
+
+  @ViewBuilder var body: some View {
+    if minimumValueLabel == nil, maximumValueLabel == nil {
+      HStack(spacing: 6) {
+        bar
+        currentValueLabel
+      }
+    } else {
+      VStack(spacing: 2) {
+        HStack(spacing: 6) {
+          minimumValueLabel
+          bar
+          maximumValueLabel
+        }
+        currentValueLabel
+      }
+    }
+  }
+}
+
 /// The appearance of a gauge without a style of the program.
 struct GaugeBar<Label: View, Current: View, Minimum: View, Maximum: View>: _PlainView {
   let fraction: Double
@@ -112,12 +139,10 @@ struct GaugeBar<Label: View, Current: View, Minimum: View, Maximum: View>: _Plai
   var body: some View {
     LabeledRow(
       label: label,
-      content: HStack(spacing: 6) {
-        minimumValueLabel
-        LevelBar(fraction: fraction, isDescribed: currentValueLabel != nil)
-        maximumValueLabel
-        currentValueLabel
-      }, shape: .growing)
+      content: BoundedBar(
+        bar: LevelBar(fraction: fraction, isDescribed: currentValueLabel != nil),
+        currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+        maximumValueLabel: maximumValueLabel), shape: .growing)
   }
 }
 

@@ -77,12 +77,14 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar.
+/// A bar with a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
   /// Creates the views of a control with this style.
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    MarkedGauge(configuration: configuration)
+  }
 }
 
 /// A bar.

@@ -13,6 +13,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// A row that is `nil` is about to be created.
   private var rows: [RowNode<Data.Element, Content>?] = []
   weak var edits: FormRowEdits?
+  var menuStops: RovingStops?
   /// The index of the row that is being created or moved: nodes below it ask what comes before it.
   private var making: Int?
 

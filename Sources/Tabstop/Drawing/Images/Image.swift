@@ -284,6 +284,7 @@ private final class ImageNode: _ViewNode<Image>, IconNode {
     {
       style.color = shape
     }
+    style.color = style.color?.forSymbol
     let scale = (view.scale ?? environment.imageScale).factor
     if view.isResizable {
       classes.set(style.classes, on: widget)

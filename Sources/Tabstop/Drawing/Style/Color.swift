@@ -21,11 +21,28 @@ public struct Color: Hashable, Sendable {
   /// white text, and sources use one name for both.
   var fillCSS: String {
     if css == Color.accentColor.css { return "@accent_fill_color" }
-    return Self.hues.contains(css) ? css.dropLast("color".count) + "fill_color" : css
+    return hue("fill_color", of: Self.hues) ?? css
+  }
+
+  /// The colour for a symbol, which is seen with less contrast than the lines of a text: yellow that is legible as text
+  /// on a light window is brown.
+  var forSymbol: Color {
+    hue("symbol_color", of: Self.symbolHues).map { Color(css: $0, definition) } ?? self
+  }
+
+  /// The colour of another kind for one of the hues, with an opacity or without.
+  private func hue(_ kind: String, of hues: Set<String>) -> String? {
+    if hues.contains(css) { return css.dropLast("color".count) + kind }
+    let opacity = "alpha("
+    guard css.hasPrefix(opacity), let comma = css.lastIndex(of: ",") else { return nil }
+    let inner = Color(css: String(css.dropFirst(opacity.count).prefix(upTo: comma)))
+    return inner.hue(kind, of: hues).map { opacity + $0 + css[comma...] }
   }
 
   private static let hues = Set(
     [gray, red, orange, yellow, green, mint, teal, blue, indigo, purple, pink, brown].map(\.css))
+
+  private static let symbolHues = Set([orange, yellow].map(\.css))
 
   /// Whether one of the hues has been used: their sheet is not loaded before.
   static let huesAreUsed = Atomic(false)

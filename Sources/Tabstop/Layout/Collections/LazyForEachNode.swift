@@ -12,6 +12,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   typealias Row = RowNode<Data.Element, Content>
 
   weak var edits: FormRowEdits?
+  var menuStops: RovingStops?
 
   let placement: RowPlacement
   private(set) var data: Data

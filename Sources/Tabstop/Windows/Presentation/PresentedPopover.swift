@@ -5,6 +5,7 @@ internal import GtkBridge
 /// A popover at a view, in the view's own window. The focus goes into it, and back when it closes.
 @MainActor
 final class PresentedPopover: PresentedSurface {
+  static let styleClass = "tabstop-popover"
   private let popover = Widget(gtk_popover_new())
   private let window: WindowContext
   private let presentation: Presentation
@@ -27,7 +28,7 @@ final class PresentedPopover: PresentedSurface {
     self.node = node
     self.edge = edge
     window = node.window
-    popover.addClass("tabstop-popover")
+    popover.addClass(Self.styleClass)
     presentation.optionsChanged = { [weak self] in self?.applyOptions() }
   }
 
@@ -44,7 +45,19 @@ final class PresentedPopover: PresentedSurface {
         })
     }
     root?.show(content, in: environment)
+    showEdge()
     if !isShown { present() }
+  }
+
+  /// A background of the program's reaches to the edges of the popover.
+  private func showEdge() {
+    let isFilled = (root?.lastWidget?.paintRank ?? 0) >= PaintRank.background.rawValue
+    if isFilled {
+      StyleSheet.shared.include(.controls)
+      popover.addClass("filled")
+    } else {
+      popover.removeClass("filled")
+    }
   }
 
   private var environments: (given: EnvironmentValues, own: EnvironmentValues)?

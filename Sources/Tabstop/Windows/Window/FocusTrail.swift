@@ -97,10 +97,25 @@ final class FocusTrail {
   /// Called when GTK is about to move the focus from nowhere.
   func willMoveFromNowhere(_ direction: GtkDirectionType) {
     guard let last = origin ?? lastHere else { return startFromGap(direction) }
-    // Nothing can follow on a covered page: the first visible control is next.
-    let isShown = last.pointer.isMapped
-    point(to: last, isShown: isShown)
-    if isShown { skip(last) }
+    if last.pointer.isMapped {
+      point(to: last, isShown: true)
+      skip(last)
+    } else if let place = shownPlace(around: last) {
+      // Nothing can follow on a covered page: the first control of what is shown in its place is next.
+      point(to: place, isShown: true)
+    } else {
+      point(to: last, isShown: false)
+    }
+  }
+
+  /// The innermost widget around a hidden one that is on screen, except the window.
+  private func shownPlace(around widget: Widget) -> Widget? {
+    var next = widget.pointer.parent
+    while let parent = next, parent != window.pointer {
+      if parent.isMapped { return Widget(parent) }
+      next = parent.parent
+    }
+    return nil
   }
 
   /// Lets Tab continue from the place of a control that was removed, in the innermost widget around it that
@@ -111,12 +126,24 @@ final class FocusTrail {
     else { return }
     let parent = gap.parent.pointer
     let previous = gap.previous.flatMap { $0.pointer.parent == parent ? $0 : nil }
+    let following = previous.map { $0.pointer.nextSibling } ?? parent.firstChild
     let neighbour =
       direction == GTK_DIR_TAB_BACKWARD
-      ? (previous.map { $0.pointer.nextSibling } ?? parent.firstChild).map { Widget($0) } : previous
+      ? following.map { Widget($0) } : following.flatMap(bar) ?? previous
     guard let neighbour else { return point(to: gap.parent, isShown: true) }
     point(to: neighbour, isShown: true)
     skip(neighbour)
+  }
+
+  /// The bar that a page has got above its content, or a page with a bar: Tab goes on in the content.
+  private func bar(_ following: WidgetPointer) -> Widget? {
+    var place = following
+    // The page may be all that a column of a split view has.
+    while !place.hasClass(PageFrame.columnClass), let child = place.firstChild,
+      child.nextSibling == nil
+    { place = child }
+    let first = place.hasClass(PageFrame.columnClass) ? place.firstChild : place
+    return first.flatMap { $0.hasClass("top-bar") ? Widget($0) : nil }
   }
 
   /// Sets the focus child of the containers around `widget`.

@@ -196,6 +196,7 @@ final class WindowContext {
     coordinator.moveFocus = { _ in true }
     coordinator.resolve()
     connections = []
+    focusedText = nil
     revealer = nil
     trail.start(after: nil)
     hiddenLabels.removeAll()
@@ -226,6 +227,8 @@ final class WindowContext {
   }
 
   private var isRepeatingFocus = false
+  /// The text of a field that has the focus.
+  private var focusedText: Widget?
 
   /// Moves GTK's focus for assistive technology, without notifying the program.
   func withoutReflecting(_ action: () -> Void) {
@@ -237,6 +240,7 @@ final class WindowContext {
   /// Called when GTK has moved the focus, to mirror it in the model.
   private func focusWidgetChanged() {
     DeselectionFilter.focusMoved(to: focusWidget)
+    focusedText = ParkedCaret.focusMoved(from: focusedText, to: focusWidget)
     announcer.focusMoved()
     if isRepeatingFocus { return }
     missedSpeech.focusMoved()
@@ -244,6 +248,7 @@ final class WindowContext {
     let control = node?.owner as? FocusableControl
     let isSaid = control.map { !trail.isLast($0.widget) } ?? false
     if focusWidget != nil { trail.focusMoved(to: control?.widget) }
+    if let focusWidget { RovingStops.of(focusWidget)?.focusMoved(to: focusWidget) }
     panes?.focusMoved(to: node)
     keyboardBar.update()
     if titles.isOnlySeen { Updater.shared.requestTurn() }
