@@ -148,4 +148,22 @@ final class ValueControlTests: ControlTestCase {
     XCTAssertEqual(name?.hasPrefix("Balance"), true, name ?? "nothing")
     window.close()
   }
+
+  func testAFieldWithTheTitleOfItsRowSaysItOnce() {
+    let window = TestWindow(
+      Form {
+        LabeledContent("Length") {
+          Slider(value: .constant(0.5)).accessibilityValue("16 characters")
+          TextField("Length", value: .constant(16), format: .number).labelsHidden()
+        }
+      })
+    window.layOut()
+    window.tab()
+    window.tab()
+    let field = window.context.focusedControl!.widget
+    XCTAssertNotEqual(field.accessibleName, "Length, Length")
+    let relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    XCTAssertNotEqual(gtk_test_accessible_has_relation(field.opaque, relation), 0)
+    window.close()
+  }
 }
