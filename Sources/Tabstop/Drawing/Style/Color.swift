@@ -21,7 +21,12 @@ public struct Color: Hashable, Sendable {
   /// white text, and sources use one name for both.
   var fillCSS: String {
     if css == Color.accentColor.css { return "@accent_fill_color" }
-    return Self.hues.contains(css) ? css.dropLast("color".count) + "fill_color" : css
+    if Self.hues.contains(css) { return css.dropLast("color".count) + "fill_color" }
+    // Also with an opacity, as of a button that is pressed.
+    let start = "alpha("
+    guard css.hasPrefix(start), let comma = css.lastIndex(of: ",") else { return css }
+    let opaque = Color(css: String(css[css.index(css.startIndex, offsetBy: start.count)..<comma]))
+    return start + opaque.fillCSS + css[comma...]
   }
 
   private static let hues = Set(
