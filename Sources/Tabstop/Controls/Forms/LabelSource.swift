@@ -23,6 +23,11 @@ final class LabelSource {
   /// The control that a click on the label goes to.
   var primary: Widget? { controls.first?.widget }
 
+  /// Whether all its controls are fields, and there is one.
+  var namesOnlyFields: Bool {
+    !controls.isEmpty && controls.allSatisfy { $0.widget.pointer.isEntry }
+  }
+
   /// Whether the same words are visible beside the controls.
   func shows(_ title: String) -> Bool { label != nil && text == title }
 
