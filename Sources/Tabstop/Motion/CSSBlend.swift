@@ -12,7 +12,10 @@ enum CSSBlend {
     guard a.texts == b.texts, !a.numbers.isEmpty else { return nil }
     var css = ""
     for index in a.numbers.indices {
-      let number = a.numbers[index] + (b.numbers[index] - a.numbers[index]) * share
+      let (start, end) = (a.numbers[index], b.numbers[index])
+      var number = start + (end - start) * share
+      // A spring goes beyond its end: a length or a level may be 0, but not less.
+      if start >= 0, end >= 0 { number = max(number, 0) }
       css += a.texts[index] + "\((number * 1000).rounded() / 1000)"
     }
     return css + (a.texts.last ?? "")

@@ -148,4 +148,48 @@ final class ValueControlTests: ControlTestCase {
     XCTAssertEqual(name?.hasPrefix("Balance"), true, name ?? "nothing")
     window.close()
   }
+
+  func testAFieldWithTheTitleOfItsRowSaysItOnce() {
+    let window = TestWindow(
+      Form {
+        LabeledContent("Length") {
+          Slider(value: .constant(0.5)).accessibilityValue("16 characters")
+          TextField("Length", value: .constant(16), format: .number).labelsHidden()
+        }
+      })
+    window.layOut()
+    window.tab()
+    window.tab()
+    let field = window.context.focusedControl!.widget
+    XCTAssertNotEqual(field.accessibleName, "Length, Length")
+    let relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    XCTAssertNotEqual(gtk_test_accessible_has_relation(field.opaque, relation), 0)
+    window.close()
+  }
+
+  func testAFieldAndAStepperShareTheLineAndTheNameOfTheirRow() {
+    let window = TestWindow(
+      Form {
+        LabeledContent {
+          HStack {
+            TextField("", value: .constant(25), format: .number).frame(width: 50)
+            Stepper("", value: .constant(25), in: 1...90).labelsHidden()
+          }
+        } label: {
+          Label("Focus", systemImage: "star")
+        }
+      }, width: 500)
+    window.layOut()
+    let label = window.bounds(of: window.label("Focus")!)
+    let field = window.bounds(of: window.all("GtkText")[0])
+    XCTAssertLessThan(abs(label.y + label.height / 2 - field.y - field.height / 2), 3)
+    XCTAssertGreaterThan(field.x, label.x + label.width)
+    var names: [String?] = []
+    for _ in 0..<2 {
+      window.tab()
+      names.append(window.context.focusedControl?.widget.accessibleName)
+    }
+    XCTAssertEqual(names, ["Focus", "Focus"])
+    window.close()
+  }
 }

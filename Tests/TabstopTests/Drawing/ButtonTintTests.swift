@@ -99,4 +99,29 @@ final class ButtonTintTests: DisplayTestCase {
     }
     window.close()
   }
+
+  func testAButtonInARowThatIsALinkIsTinted() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink(value: 1) {
+            HStack {
+              Text("Row")
+              Button("Borderless") {}.buttonStyle(.borderless)
+              Button {
+              } label: {
+                Text("Views").padding()
+              }
+              .buttonStyle(.borderless)
+              Button("Plain") {}.buttonStyle(.plain)
+            }
+          }
+        }
+      }
+      .tint(tint))
+    window.layOut()
+    let titles = ["Row", "Borderless", "Views", "Plain"]
+    XCTAssertEqual(titles.filter { isTinted($0, in: window) }, ["Borderless", "Views"])
+    window.close()
+  }
 }

@@ -63,6 +63,10 @@ final class PaletteTests: DisplayTestCase {
   /// White text on the accent colour is legible in dark windows, too.
   func testTheAccentColourOfASurfaceIsThatOfFilledButtons() {
     XCTAssertEqual(Color.accentColor.fillCSS, "@accent_fill_color")
+    XCTAssertEqual(Color.blue.opacity(0.5).fillCSS, "alpha(@blue_fill_color,0.5)")
+    let twice = Color.accentColor.opacity(0.5).opacity(0.5)
+    XCTAssertEqual(twice.fillCSS, "alpha(alpha(@accent_fill_color,0.5),0.5)")
+    XCTAssertEqual(Color.black.opacity(0.5).fillCSS, Color.black.opacity(0.5).css)
     XCTAssertEqual(Color.accentColor.css, "@accent_color")
   }
 }

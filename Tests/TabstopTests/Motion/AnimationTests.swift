@@ -74,6 +74,13 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(
       CSSBlend.between("background: @a1;", "background: rgba(1,2,3,0.5);", at: 0.25),
       "background: mix(@a1, rgba(1,2,3,0.5), 0.25);")
+    // A spring goes beyond its end, and GTK refuses a negative radius.
+    XCTAssertEqual(
+      CSSBlend.between("filter: blur(8.0px);", "filter: blur(0.0px);", at: 1.1),
+      "filter: blur(0.0px);")
+    XCTAssertEqual(
+      CSSBlend.between("margin-left: -2.0px;", "margin-left: 2.0px;", at: -0.5),
+      "margin-left: -4.0px;")
     XCTAssertEqual(CSSBlend.transform("transform: translate(1.5e-07px, 2px);")?.0.x, 1.5e-7)
     XCTAssertNil(CSSBlend.between("border-radius: 4px;", "", at: 0.5))
     XCTAssertEqual(CSSBlend.transform("transform: " + EffectCSS.scale(2))?.0.scaleX, 2)

@@ -125,6 +125,33 @@ final class CommandMenuTests: DisplayTestCase {
     end()
   }
 
+  private struct HiddenTitle: App {
+    let hasCommands: Bool
+
+    init() { self.init(true) }
+    init(_ hasCommands: Bool) { self.hasCommands = hasCommands }
+
+    var body: some Scene {
+      WindowGroup("Main") { Text("main") }
+        .windowStyle(.hiddenTitleBar)
+        .commands { CommandMenu("Counting") { if hasCommands { Button("Count") {} } } }
+    }
+  }
+
+  func testAWindowWithoutTitleBarHasTheMenuOfItsCommands() {
+    let window = start(HiddenTitle())
+    let menu = menuButton(window)
+    XCTAssertGreaterThan(gtk_widget_get_width(menu), 0)
+    let bar = gtk_window_get_titlebar(window.context.widget.cast(to: GtkWindow.self))!
+    XCTAssertFalse(descendants(of: bar).contains { $0.isLabel && $0.hasClass("title") })
+    end()
+
+    let bare = start(HiddenTitle(false))
+    XCTAssertEqual(gtk_window_get_decorated(bare.context.widget.cast(to: GtkWindow.self)), 0)
+    XCTAssertFalse(gtk_widget_get_mapped(menuButton(bare)) != 0)
+    end()
+  }
+
   func testItemsShowTheirKeysAtTheirEndAndExportThem() {
     let page = Page()
     let window = start(page)

@@ -216,8 +216,20 @@ final class ButtonNode<Label: View>:
     }
   }
 
+  /// The surroundings of the button. In a row that is a link, which has its texts in the text's colour, the label
+  /// of a button keeps the tint.
+  private var inherited: InheritedValues {
+    var inherited = environment.inherited
+    let isTinted = inherited.buttonStyle != .plain && !hasCustomStyle
+    if isTinted, environment.isInRowLink, inherited.foreground == .primary {
+      inherited.foreground = nil
+    }
+    return inherited
+  }
+
   private var labelEnvironment: EnvironmentValues {
     var environment = self.environment
+    environment.inherited = inherited
     let isLeading = isCommand || environment.inherited.isFormRow
     environment.inherited.isFormRow = false
     environment.inherited.isSwipedRow = false
@@ -307,7 +319,7 @@ final class ButtonNode<Label: View>:
   }
 
   private func applyStyle() {
-    let inherited = environment.inherited
+    let inherited = inherited
     // The program's colour may have too little contrast on a dialog's buttons.
     let own = environment.dialogActions == nil ? (view.label as? Text)?.style : nil
     var names = TextStyle(own ?? TextStyle(), in: inherited).classes + inherited.buttonStyle.classes
@@ -341,7 +353,7 @@ final class ButtonNode<Label: View>:
   /// decides for itself.
   private func dim() {
     guard let label = button.buttonContent else { return }
-    let hasColoredViews = environment.inherited.foreground != nil && child != nil
+    let hasColoredViews = inherited.foreground != nil && child != nil
     let isDimmed = !environment.isEnabled && !hasCustomStyle && (isBare || hasColoredViews)
     label.opacity = isDimmed ? 0.4 : 1
   }

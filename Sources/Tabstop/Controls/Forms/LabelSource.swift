@@ -23,6 +23,11 @@ final class LabelSource {
   /// The control that a click on the label goes to.
   var primary: Widget? { controls.first?.widget }
 
+  /// Whether all its controls are fields, and there is one.
+  var namesOnlyFields: Bool {
+    !controls.isEmpty && controls.allSatisfy { $0.widget.pointer.isEntry }
+  }
+
   /// Whether the same words are visible beside the controls.
   func shows(_ title: String) -> Bool { label != nil && text == title }
 
@@ -75,7 +80,9 @@ final class LabelSource {
     let widget = control.widget
     // A label is the mnemonic of one control only.
     if let label, widget === primary { widget.setLabel(label) }
-    let title = controls.count > 1 && !control.title.isEmpty ? control.title : nil
+    // A title that is the label's, as of a field beside a slider, distinguishes nothing.
+    let isOwn = controls.count > 1 && !control.title.isEmpty && control.title != text
+    let title = isOwn ? control.title : nil
     // Orca (43) says the name of a text that is named by a relation twice.
     if let own = title ?? control.value {
       widget.resetLabelled()

@@ -78,12 +78,11 @@ private final class LabeledRowNode<Label: View, Content: View>:
       || (view.yieldsToOuterLabel && environment.inherited.label != nil)
   }
 
-  /// The label around the row, if it says the same as the row's own.
+  /// The label around the row, if the row's own is empty or says the same.
   private var outerLabel: LabelSource? {
-    guard view.yieldsToOuterLabel, let outer = environment.inherited.label,
-      outer.text == label?.plainText
-    else { return nil }
-    return outer
+    guard let outer = environment.inherited.label else { return nil }
+    let own = label?.plainText ?? ""
+    return own.isEmpty || (view.yieldsToOuterLabel && outer.text == own) ? outer : nil
   }
 
   private var labelContext: _Context {
@@ -186,9 +185,8 @@ private final class LabeledRowNode<Label: View, Content: View>:
     }
   }
 
-  private var isField: Bool {
-    source.primary.map { $0.pointer.isEntry } ?? false
-  }
+  /// Whether the content consists of fields. One with other controls beside it stays at the trailing edge.
+  private var isField: Bool { source.namesOnlyFields }
 
   private var isStacked: Bool { view.shape == .stacked || isField }
 

@@ -20,23 +20,30 @@ public struct Color: Hashable, Sendable {
   /// The colour for a surface: a colour that is legible as text on the window is not legible below
   /// white text, and sources use one name for both.
   var fillCSS: String {
-    if css == Color.accentColor.css { return "@accent_fill_color" }
-    return hue("fill_color", of: Self.hues) ?? css
+    variant {
+      $0 == Color.accentColor.css ? "@accent_fill_color" : Self.name("fill_color", $0, of: Self.hues)
+    } ?? css
   }
 
   /// The colour for a symbol, which is seen with less contrast than the lines of a text: yellow that is legible as text
   /// on a light window is brown.
   var forSymbol: Color {
-    hue("symbol_color", of: Self.symbolHues).map { Color(css: $0, definition) } ?? self
+    variant { Self.name("symbol_color", $0, of: Self.symbolHues) }
+      .map { Color(css: $0, definition) } ?? self
   }
 
-  /// The colour of another kind for one of the hues, with an opacity or without.
-  private func hue(_ kind: String, of hues: Set<String>) -> String? {
-    if hues.contains(css) { return css.dropLast("color".count) + kind }
+  /// The colour with another name, with an opacity or without.
+  private func variant(_ name: (_ css: String) -> String?) -> String? {
+    if let name = name(css) { return name }
     let opacity = "alpha("
     guard css.hasPrefix(opacity), let comma = css.lastIndex(of: ",") else { return nil }
     let inner = Color(css: String(css.dropFirst(opacity.count).prefix(upTo: comma)))
-    return inner.hue(kind, of: hues).map { opacity + $0 + css[comma...] }
+    return inner.variant(name).map { opacity + $0 + css[comma...] }
+  }
+
+  /// The name of another kind for one of the hues.
+  private static func name(_ kind: String, _ css: String, of hues: Set<String>) -> String? {
+    hues.contains(css) ? css.dropLast("color".count) + kind : nil
   }
 
   private static let hues = Set(

@@ -281,6 +281,10 @@ final class TextNode: _ViewNode<Text> {
         own = [TextRun(text: view.content)]
         own[0].style.setTrait { $0.baselineOffset = offset }
       }
+      // GTK (4.8) lays out a changed text that can be selected before it takes the attributes of the markup.
+      if gtk_label_get_selectable(label.opaque) != 0, shownText != view.content {
+        gtk_label_set_text(label.opaque, view.content)
+      }
       gtk_label_set_markup(label.opaque, own.markup(on: label))
       hasMarkup = true
       if links == nil, own.contains(where: { $0.link != nil }) { links = openLinks() }

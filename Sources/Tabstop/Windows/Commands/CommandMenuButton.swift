@@ -131,6 +131,10 @@ final class CommandMenuButton {
     var hasCommands = false
     root?.forEachFocusItem { _ in hasCommands = true }
     button.isVisible = hasCommands
+    guard window.hidesTitleBar else { return }
+    // GTK gives the bar of a window without decorations no place, but would draw it and let the focus in.
+    bar.isVisible = hasCommands
+    window.widget.setDecorated(hasCommands)
   }
 
   func unmount() {

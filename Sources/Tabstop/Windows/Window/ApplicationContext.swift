@@ -269,7 +269,7 @@ final class ApplicationContext {
     restored?.restore(window, of: kind)
     window.hasUsualSize =
       kind.size == nil && kind.commonSize != nil && widget.defaultSize == size
-    if kind.hidesTitleBar { widget.setDecorated(false) }
+    if kind.hidesTitleBar { window.hidesTitleBar = true }
     return window
   }
 

@@ -40,7 +40,8 @@ public struct TitleBarWindowStyle: WindowStyle {
   public var _hidesTitleBar: Bool { false }
 }
 
-/// A window without a title bar: the window manager's keys still move and close it.
+/// A window without a title bar: the window manager's keys still move and close it. One with commands has a bar
+/// with their menu, without the title.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}

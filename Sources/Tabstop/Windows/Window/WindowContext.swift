@@ -159,6 +159,11 @@ final class WindowContext {
     return widget.defaultSize
   }
 
+  /// Whether it has no title bar, except a bar with the menu of its commands, if there are any.
+  var hidesTitleBar = false {
+    didSet { widget.setDecorated(!hidesTitleBar) }
+  }
+
   private(set) var menu: CommandMenuButton?
   /// The commands of its views by their names.
   private(set) lazy var namedCommands = NamedCommands(self)

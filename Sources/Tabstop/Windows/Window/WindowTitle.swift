@@ -23,7 +23,7 @@ extension WindowContext {
   var hasPageTitle: Bool { !titles.titles.isEmpty }
 
   /// Whether the title bar shows the title.
-  var showsTitleInBar: Bool { titles.removals.isEmpty }
+  var showsTitleInBar: Bool { !hidesTitleBar && titles.removals.isEmpty }
 
   /// Sets the title that the page of `owner` gives the window; `nil` when the page is removed.
   func setTitle(_ title: String?, of owner: _Node) {
