@@ -49,6 +49,16 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   public var persistentIdentifier: String?
   /// Whether `userInfo` is to be written again. Stored, without effect.
   public var needsSave = false
+  /// The words by which the user starts it. Stored, without effect: there is no assistant.
+  public var suggestedInvocationPhrase: String?
+  /// When the activity is forgotten. Stored, without effect.
+  public var expirationDate: Date?
+  /// The page from which `webpageURL` was opened. Stored, without effect.
+  public var referrerURL: URL?
+  /// The delegate. Stored, and never called. Not retained.
+  public weak var delegate: (any NSUserActivityDelegate)?
+  /// Whether the activity has streams to another device. Stored, without effect.
+  public var supportsContinuationStreams = false
 
   /// Creates an activity from its name.
   public init(activityType: String) {
@@ -56,10 +66,57 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Adds to the data for another device.
+  public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
+  /// The value that `setTypedPayload(_:)` has stored in the data.
+  public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+    let data = try JSONSerialization.data(withJSONObject: userInfo ?? [:])
+    return try JSONDecoder().decode(type, from: data)
+  }
+  /// Stores a value, which has keys, as the data for another device.
+  public func setTypedPayload<T: Codable>(_ payload: T) throws {
+    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(payload))
+    guard let entries = object as? [String: Any] else {
+      throw EncodingError.invalidValue(
+        payload, .init(codingPath: [], debugDescription: "A payload has keys."))
+    }
+    userInfo = entries
+  }
+  /// Forgets all activities, and calls the closure.
+  public class func deleteAllSavedUserActivities(completionHandler handler: () -> Void) {
+    handler()
+  }
+  /// Forgets activities, and calls the closure.
+  public class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: () -> Void
+  ) { handler() }
   /// Makes the activity the current one. No effect.
   public func becomeCurrent() {}
   /// Ends being the current activity. No effect.
   public func resignCurrent() {}
   /// Ends the activity. No effect.
   public func invalidate() {}
+}
+
+/// A delegate of an activity. Never called. Mirrors Foundation's `NSUserActivityDelegate`.
+public protocol NSUserActivityDelegate: AnyObject {
+  /// Called before the activity is passed on. Never called.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Called when another device goes on. Never called.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  /// Does nothing.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
+
+/// An object that goes on with an activity. Mirrors UIKit's and AppKit's.
+public protocol NSUserActivityRestoring: AnyObject {
+  /// Goes on with an activity. Never called.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -47,7 +47,9 @@ private struct ShownMenuItem: View {
   }
 
   @ViewBuilder private var label: some View {
-    let text = item.attributedTitle.map { Text($0.shown) } ?? Text(verbatim: item.title)
+    let text = TitleOfItem(
+      title: item.attributedTitle.map { Text($0.shown) } ?? Text(verbatim: item.title),
+      subtitle: item.subtitle)
     if let image = item.image {
       HStack {
         Image(nsImage: image).accessibilityHidden(true)
@@ -55,6 +57,23 @@ private struct ShownMenuItem: View {
       }
     } else {
       text
+    }
+  }
+}
+
+/// The title of an item, with the text below it.
+private struct TitleOfItem: View {
+  let title: Text
+  let subtitle: String?
+
+  var body: some View {
+    if let subtitle, !subtitle.isEmpty {
+      VStack(alignment: .leading) {
+        title
+        Text(verbatim: subtitle).font(.caption).foregroundStyle(.secondary)
+      }
+    } else {
+      title
     }
   }
 }

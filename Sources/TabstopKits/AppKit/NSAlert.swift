@@ -77,7 +77,7 @@ open class NSAlert: NSObject {
   }
 
   /// Shows the alert; returns false if the program has no window.
-  private func show(_ done: @escaping (NSApplication.ModalResponse) -> Void) -> Bool {
+  final func show(_ done: @escaping (NSApplication.ModalResponse) -> Void) -> Bool {
     let question = UIAlertController(
       title: messageText, message: informativeText.isEmpty ? nil : informativeText,
       preferredStyle: .alert)

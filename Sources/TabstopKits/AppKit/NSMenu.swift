@@ -8,11 +8,12 @@ open class NSMenu: NSObject {
   /// The title.
   open var title: String
   /// The items.
-  open private(set) var items: [NSMenuItem] = [] {
+  open var items: [NSMenuItem] = [] {
     didSet {
       for item in oldValue where item.menu === self && !items.contains(where: { $0 === item }) {
         item.menu = nil
       }
+      for item in items { item.menu = self }
       revision.next()
     }
   }
@@ -44,7 +45,6 @@ open class NSMenu: NSObject {
   /// Adds an item.
   open func insertItem(_ newItem: NSMenuItem, at index: Int) {
     items.insert(newItem, at: min(max(0, index), items.count))
-    newItem.menu = self
   }
   /// Adds an item.
   @discardableResult
@@ -226,6 +226,10 @@ open class NSMenuItem: NSObject {
   open var attributedTitle: NSAttributedString? { didSet { changed() } }
   /// An object of the program's. Stored, without effect.
   open var representedObject: Any?
+  /// The text below the title. It is shown in a menu that the program opens, not in one of a view, a table or a panel.
+  public final var subtitle: String? { didSet { changed() } }
+  /// A name of the program's own.
+  public final var identifier: NSUserInterfaceItemIdentifier?
   /// The number of steps by which the item is indented. Stored, without effect.
   open var indentationLevel = 0
   /// Whether it is a line.
@@ -264,7 +268,8 @@ open class NSMenuItem: NSObject {
   final var canBeChosen: Bool {
     guard isEnabled, menu?.autoenablesItems != false, submenu == nil else { return isEnabled }
     guard action != nil else { return false }
-    return (target as? any NSMenuItemValidation)?.validateMenuItem(self) ?? true
+    if let target = target as? any NSMenuItemValidation { return target.validateMenuItem(self) }
+    return (target as? any NSUserInterfaceValidations)?.validateUserInterfaceItem(self) ?? true
   }
 
   /// Sends the action.

@@ -58,7 +58,7 @@ open class NSSavePanel: NSObject {
   public var isAccessoryViewDisclosed = false
   /// The level of the window. Stored, without effect: the dialog is the desktop's.
   public var level = NSWindow.Level.normal
-  /// The delegate. Stored, and never called. Not retained.
+  /// The delegate, which checks what the user has chosen. Not retained.
   public weak var delegate: (any NSOpenSavePanelDelegate)?
   /// A name of the program's own.
   public var identifier: NSUserInterfaceItemIdentifier?
@@ -80,18 +80,40 @@ open class NSSavePanel: NSObject {
 
   func chosen(_ urls: [URL]) { url = urls.first }
 
+  /// What is called with the answer, while the dialog is open.
+  private var whenAnswered: ((NSApplication.ModalResponse) -> Void)?
+  final var isOpen: Bool { whenAnswered != nil }
+
   private func show(_ done: @escaping (NSApplication.ModalResponse) -> Void) -> Bool {
+    whenAnswered = done
     let parent = EnvironmentValues().dialogParent
     let title = [title, message].compactMap { $0 }.first { !$0.isEmpty }
     let panel = FileDialog(purpose, over: parent, title: title, folder: directoryURL) {
       [self] urls in
       dialog = nil
-      chosen(urls)
-      done(urls.isEmpty ? .cancel : .OK)
+      answer(urls)
     }
     dialog = panel
     panel.show()
     return true
+  }
+
+  /// Closes the dialog with the chosen files, or none. If the delegate refuses one, the error is shown, and the dialog
+  /// opens again.
+  final func answer(_ urls: [URL]) {
+    guard let done = whenAnswered else { return }
+    dialog?.hide()
+    dialog = nil
+    do {
+      for url in urls { try delegate?.panel(self, validate: url) }
+    } catch {
+      if NSAlert(error: error).show({ [self] _ in _ = show(done) }) { return }
+      whenAnswered = nil
+      return done(.abort)
+    }
+    whenAnswered = nil
+    chosen(urls)
+    done(urls.isEmpty ? .cancel : .OK)
   }
 
   /// Shows the dialog, and waits until the user has answered: the program's windows keep working
@@ -125,16 +147,9 @@ open class NSSavePanel: NSObject {
     await begin()
   }
 
-  /// Closes the dialog.
-  public func close() {
-    dialog?.hide()
-    dialog = nil
-  }
+  /// Closes the dialog, as Cancel does.
+  public func close() { answer([]) }
 }
-
-/// A delegate of a file dialog: never called, because the dialog is the desktop's. Mirrors AppKit's.
-@preconcurrency @MainActor
-public protocol NSOpenSavePanelDelegate: NSObjectProtocol {}
 
 /// The desktop's dialog that opens files and folders. Mirrors the part of AppKit's `NSOpenPanel` that
 /// SwiftUI sources use.

@@ -55,6 +55,11 @@ open class NSTextField: _TextInputField {
   public var controlSize = NSControl.ControlSize.regular
   /// The cell that draws the control. Stored, without effect: there are no cells here.
   public var cell: NSCell? = NSCell()
+  /// The kind of text, for assistive technology and an on-screen keyboard.
+  public final var contentType: NSTextContentType? { didSet { changed(oldValue != contentType) } }
+  override var expected: (keyboard: UIKeyboardType, content: UITextContentType?) {
+    (.default, contentType)
+  }
   /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any NSTextFieldDelegate)?
 

@@ -214,6 +214,31 @@ open class NSTextView: _EditingTextArea, NSFontChanging {
     return .zero
   }
 
+  /// Draws the insertion point. Never called: GTK draws it.
+  open func drawInsertionPoint(in rect: CGRect, color: NSColor, turnedOn flag: Bool) {}
+  /// The completions of a word. Never called: the user's keys do not complete.
+  open func completions(
+    forPartialWordRange charRange: NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String]? {
+    NSSpellChecker.shared.completions(
+      forPartialWordRange: charRange, in: string, language: nil, inSpellDocumentWithTag: 0)
+  }
+  /// Shows characters that are being composed. Never called: GTK composes.
+  open func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {}
+  /// Opens a link. Called by programs; the user's clicks open links without it.
+  open func clicked(onLink link: Any, at charIndex: Int) {
+    if delegate?.textView(self, clickedOnLink: link, at: charIndex) == true { return }
+    if let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) {
+      NSWorkspace.shared.open(url)
+    }
+  }
+  /// The types that can be dropped: plain text.
+  open var acceptableDragTypes: [NSPasteboard.PasteboardType] { readablePasteboardTypes }
+  /// The range that is selected in place of one that the user selects. Never called: GTK selects.
+  open func selectionRange(
+    forProposedRange proposedCharRange: NSRange, granularity: NSSelectionGranularity
+  ) -> NSRange { proposedCharRange }
+
   /// Creates a text view in a scroll view.
   open class func scrollableTextView() -> NSScrollView {
     let scrollView = NSScrollView()

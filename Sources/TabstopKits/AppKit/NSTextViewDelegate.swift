@@ -26,6 +26,8 @@ public protocol NSTextViewDelegate: NSObjectProtocol {
   func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
   /// Called when the selection has changed.
   func textViewDidChangeSelection(_ notification: Notification)
+  /// Called by `clicked(onLink:at:)`. Returns whether the delegate has opened the link.
+  func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool
 }
 
 extension NSTextViewDelegate {
@@ -51,4 +53,8 @@ extension NSTextViewDelegate {
   }
   /// Does nothing.
   public func textViewDidChangeSelection(_ notification: Notification) {}
+  /// Returns false: the text view opens the link.
+  public func textView(
+    _ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int
+  ) -> Bool { false }
 }

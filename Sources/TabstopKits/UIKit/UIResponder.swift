@@ -67,6 +67,39 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Called when the device was shaken. Never called: a desktop is not shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Ends what is shown. Never called: Escape closes a dialog. Returns whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Fills the user's activity. Never called.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Called for the keys of a headset. Never called: see `MPRemoteCommandCenter`.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  // What a view of AppKit's tells assistive technology, for subclasses. A view has properties of some of these names,
+  // UIKit's, which would be the same declarations there.
+
+  /// The text that is announced for the view. Mirrors AppKit.
+  @_disfavoredOverload
+  open func accessibilityLabel() -> String? { nil }
+  /// The text that is announced for the view without a label. Mirrors AppKit.
+  open func accessibilityTitle() -> String? { nil }
+  /// The value. Mirrors AppKit.
+  @_disfavoredOverload
+  open func accessibilityValue() -> Any? { nil }
+  /// The description. Mirrors AppKit.
+  open func accessibilityHelp() -> String? { nil }
+  /// The role, as far as there is a trait for it; see `setAccessibilityRole(_:)`. Mirrors AppKit.
+  open func accessibilityRole() -> NSAccessibility.Role? { nil }
+  /// The kind of the role. Never read. Mirrors AppKit.
+  open func accessibilitySubrole() -> NSAccessibility.Subrole? { nil }
+  /// The role's name for the user. Never read. Mirrors AppKit.
+  open func accessibilityRoleDescription() -> String? { nil }
+  /// The parts. Never read: they are the subviews. Mirrors AppKit.
+  open func accessibilityChildren() -> [Any]? { nil }
+  /// Whether assistive technology finds the view. Never read: it finds what has a label. Mirrors AppKit.
+  @_disfavoredOverload
+  open func isAccessibilityElement() -> Bool { false }
+  /// Presses the view. Never called: assistive technology clicks. Mirrors AppKit.
+  open func accessibilityPerformPress() -> Bool { false }
   /// Whether the object can perform an action: whether it has such a method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)

@@ -116,7 +116,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   /// The edges at which the content extends behind bars. Stored, without effect.
   public var edgesForExtendedLayout: UIRectEdge = []
   /// Whether the bar at the bottom hides on this page. Stored, without effect.
-  public var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false
   /// The presentation as a sheet. No effect: a dialog is a window. Use `presentationDetents(_:)`.
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController()
@@ -172,6 +172,22 @@ open class UIViewController: UIResponder, _PresentsControllers {
   var editButton: UIBarButtonItem?
   /// Sets `isEditing`.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Called when the margins have changed. Never called. Does nothing.
+  open func viewLayoutMarginsDidChange() {}
+  /// The animation of the status bar. No effect: there is no status bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The orientation in which the controller is presented. No effect: a desktop's screen does not rotate.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the pointer stays in the window. No effect: the desktop moves the pointer.
+  open var prefersPointerLocked: Bool { false }
+  /// Whether a field keeps an on-screen keyboard open. No effect: it is the desktop's.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Sets `contentUnavailableConfiguration`. Called before the view is shown, and by
+  /// `setNeedsUpdateContentUnavailableConfiguration()`. Does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  var unavailable: (configuration: (any UIContentConfiguration)?, view: UIView?)
   /// Called when the traits have changed. Never called. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -318,6 +334,7 @@ private struct ShownController: View {
     return (controller.container ?? AnyView(ShownUIView(view: controller.view)))
       .modifier(KeyCommands(controller: controller))
       .onAppear {
+        controller.setNeedsUpdateContentUnavailableConfiguration()
         controller.viewWillAppear(false)
         controller.viewWillAppear()
         controller.viewIsAppearing(false)

@@ -42,6 +42,7 @@ struct ShownUIView: View {
       ._help(view.shownToolTip)
       .modifier(KitKeys(view: view))
       .modifier(ViewDrops(view: view))
+      .modifier(ViewDragInteractions(view: view))
       .modifier(ViewGestures(view: view))
       .disabled(!view.isUserInteractionEnabled)
       .onAppear {

@@ -7,9 +7,10 @@ struct ViewProperties: Equatable {
   var direction = UISemanticContentAttribute.unspecified
 }
 
-/// The properties of a view that are only stored, without effect.
+/// The properties of a view that are rarely used.
 struct StoredViewProperties {
   var isElement: Bool?
+  var hidesElements = false
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var scale: CGFloat?
@@ -53,14 +54,15 @@ struct KitAccessibility: ViewModifier {
   let view: UIView
 
   func body(content: Content) -> some View {
-    let label = view.isNamedInside ? nil : view.accessibilityLabel
-    let value = view.isNamedInside ? nil : view.accessibilityValue
-    let hint = view.accessibilityHint
+    let label = view.isNamedInside ? nil : view.spokenLabel
+    let value = view.isNamedInside ? nil : view.spokenValue
+    let hint = view.spokenHint
     content
       .accessibilityLabel(Text(verbatim: label ?? ""), isEnabled: label != nil)
       .accessibilityAddTraits(traits)
       .accessibilityValue(Text(verbatim: value ?? ""), isEnabled: value != nil)
       .accessibilityHint(Text(verbatim: hint ?? ""), isEnabled: hint != nil)
+      .accessibilityHidden(view.stored.hidesElements)
       .id(
         Role(
           traits: traits.subtracting(.isSelected).rawValue, isGroup: label != nil && isContainer))
@@ -77,7 +79,7 @@ struct KitAccessibility: ViewModifier {
 
   private var traits: AccessibilityTraits {
     var traits: AccessibilityTraits = []
-    let own = view.accessibilityTraits
+    let own = view.spokenTraits
     if own.contains(.button) { traits.insert(.isButton) }
     if own.contains(.link) { traits.insert(.isLink) }
     if own.contains(.image) { traits.insert(.isImage) }
