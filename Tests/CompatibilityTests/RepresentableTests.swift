@@ -68,6 +68,28 @@ final class RepresentableTests: DisplayTestCase {
     window.close()
   }
 
+  func testAControlSaysItsNameOnce() {
+    let toggle = UISwitch()
+    toggle.accessibilityLabel = "Notifications"
+    let star = UIButton(type: .system)
+    star.setImage(UIImage(systemName: "star"), for: .normal)
+    star.accessibilityLabel = "1 star"
+    let slider = UISlider()
+    slider.accessibilityLabel = "Volume"
+    let window = TestWindow(
+      KeptView(view: UIStackView(arrangedSubviews: [toggle, star, slider])))
+    window.layOut()
+    let groups = window.all("GtkWidget").filter {
+      gtk_test_accessible_has_role(OpaquePointer($0), GTK_ACCESSIBLE_ROLE_GROUP) != 0
+        && gtk_test_accessible_has_property(OpaquePointer($0), GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+    }
+    XCTAssertEqual(groups.count, 0)
+    window.tab()
+    window.tab()
+    XCTAssertEqual(window.context.focusedControl?.widget.accessibleName, "1 star")
+    window.close()
+  }
+
   func testATextEditIsTheSmallestOne() {
     let edit = TextEdit(from: "Häuser", to: "Häute")
     XCTAssertEqual(edit.replacement, "te")

@@ -163,6 +163,9 @@ private struct ShownButton: View {
         plainButton
       }
     }
+    .accessibilityLabel(
+      button.accessibilityLabel ?? "", isEnabled: button.accessibilityLabel != nil
+    )
     .disabled(!button.isEnabled)
   }
 

@@ -54,7 +54,7 @@ struct KitAccessibility: ViewModifier {
   let view: UIView
 
   func body(content: Content) -> some View {
-    let label = view.isNamedInside ? nil : view.spokenLabel
+    let label = view.isNamedInside || namesItsControl ? nil : view.spokenLabel
     let value = view.isNamedInside ? nil : view.spokenValue
     let hint = view.spokenHint
     content
@@ -73,6 +73,17 @@ struct KitAccessibility: ViewModifier {
     let traits: Int
     /// A name makes a group of a container.
     let isGroup: Bool
+  }
+
+  /// Whether the content of the view is a control that has the label: a group of that name around it would say it
+  /// a second time.
+  private var namesItsControl: Bool {
+    switch view {
+    case is UISwitch, is UISlider, is UIStepper, is UIButton, is UISegmentedControl,
+      is UIDatePicker, is UIColorWell, is UIPickerView, is UIPageControl:
+      true
+    default: false
+    }
   }
 
   private var isContainer: Bool { !view.subviews.isEmpty || view.content == nil }
