@@ -100,9 +100,9 @@ final class NarrowRowTests: DisplayTestCase {
           Text("4")
         }
         .gaugeStyle(.accessoryLinearCapacity)
-      }, width: 180)
+      }, width: 150)
     window.layOut()
-    XCTAssertEqual(gtk_widget_get_width(window.context.widget.pointer), 180)
+    XCTAssertEqual(gtk_widget_get_width(window.context.widget.pointer), 150)
     let label = window.bounds(of: window.label("Workouts")!)
     let bar = window.bounds(of: window.all("GtkLevelBar")[0])
     XCTAssertLessThanOrEqual(label.y + label.height, bar.y)
