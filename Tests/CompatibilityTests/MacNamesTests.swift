@@ -106,7 +106,7 @@ final class MacNamesTests: DisplayTestCase {
     XCTAssertTrue(item.canBeChosen)
   }
 
-  func testADialogForFilesEndsWhenTheProgramClosesIt() async {
+  func testADialogForFilesEndsWhenTheProgramClosesIt() throws {
     let window = TestWindow(Text(verbatim: "Under"))
     defer { window.close() }
     let panel = NSOpenPanel()
@@ -118,7 +118,12 @@ final class MacNamesTests: DisplayTestCase {
     panel.answer([URL(fileURLWithPath: "/picture.png")])
     XCTAssertEqual(answers, [])
     XCTAssertTrue(panel.urls.isEmpty)
-    window.layOut()
+    XCTAssertTrue(panel.isVisible)
+    // The error; the dialog for files opens again behind it.
+    let error = try XCTUnwrap(window.dialog())
+    XCTAssertEqual(error.texts, ["This is no text."])
+    error.press("OK")
+    XCTAssertTrue(TestWindow.dialogs.isEmpty)
     XCTAssertTrue(panel.isVisible)
     panel.cancel(nil)
     XCTAssertEqual(answers, [.cancel])
@@ -151,6 +156,30 @@ final class MacNamesTests: DisplayTestCase {
         string: "Red", attributes: [.foregroundColor: NSColor.red]))
     XCTAssertEqual(label.textColor, .red)
     XCTAssertFalse(label.isEditable)
+  }
+
+  func testAViewFollowsItsSubviews() {
+    let shelf = RowOfBooks(frame: .zero)
+    let books = (1...3).map { number in
+      let book = NSView(frame: .zero)
+      book.tag = number
+      return book
+    }
+    shelf.addSubview(books[2])
+    shelf.addSubview(books[0], positioned: .below, relativeTo: nil)
+    shelf.addSubview(books[1])
+    shelf.sortSubviews(
+      { first, second, _ in first.tag < second.tag ? .orderedAscending : .orderedDescending },
+      context: nil)
+    XCTAssertEqual(shelf.subviews.map(\.tag), [1, 2, 3])
+    books[1].removeFromSuperview()
+    XCTAssertEqual(shelf.log, ["add 3", "add 1", "add 2", "remove 2"])
+    let guide = NSLayoutGuide()
+    shelf.addLayoutGuide(guide)
+    XCTAssertTrue(guide.owningView === shelf)
+    let distance = books[0].topAnchor.constraint(
+      equalToSystemSpacingBelow: guide.topAnchor, multiplier: 2)
+    XCTAssertEqual(distance.constant, 16)
   }
 
   func testOtherProgramsAreNotWatched() {

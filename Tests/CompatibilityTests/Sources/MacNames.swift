@@ -81,3 +81,13 @@ func frontmostWindow(of pid: pid_t) -> AXUIElement? {
   CFRunLoopAddSource(CFRunLoopGetMain(), AXObserverGetRunLoopSource(observer), .defaultMode)
   return application
 }
+
+/// A view that follows its subviews, as containers do.
+final class RowOfBooks: NSView {
+  var log: [String] = []
+  override func didAddSubview(_ subview: NSView) { log.append("add \(subview.tag)") }
+  override func willRemoveSubview(_ subview: NSView) { log.append("remove \(subview.tag)") }
+  override func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
+  override var alignmentRectInsets: NSEdgeInsets { NSEdgeInsetsZero }
+  override func resizeSubviews(withOldSize oldSize: NSSize) {}
+}

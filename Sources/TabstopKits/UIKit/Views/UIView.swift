@@ -135,6 +135,7 @@ open class UIView: UIResponder, _ViewInWindow {
     view.superview = self
     subviews.append(view)
     view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
   /// Adds a view under others.
@@ -143,10 +144,12 @@ open class UIView: UIResponder, _ViewInWindow {
     view.superview = self
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
   /// Removes the view from the one that it is in.
   open func removeFromSuperview() {
+    superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
@@ -314,6 +317,24 @@ open class UIView: UIResponder, _ViewInWindow {
   open func viewDidChangeBackingProperties() {}
   /// Called before the view is drawn. Never called.
   open func viewWillDraw() {}
+  /// Called when another view was added to the view, for a Mac. Does nothing.
+  open func didAddSubview(_ subview: NSView) {}
+  /// Called before a view is removed from the view, for a Mac. Does nothing.
+  open func willRemoveSubview(_ subview: NSView) {}
+  /// Gives the subviews other sizes. Never called: the views around them decide.
+  open func resizeSubviews(withOldSize oldSize: CGSize) {}
+  /// Gives the view another size. Never called: the views around it decide.
+  open func resize(withOldSuperviewSize oldSize: CGSize) {}
+  /// Called before the view's menu opens. Never called: the menu's delegate is.
+  open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
+  /// Called when the view's menu was closed. Never called: the menu's delegate is.
+  open func didCloseMenu(_ menu: NSMenu, with event: NSEvent?) {}
+  /// The distances from the frame to what constraints align. Never read.
+  open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
+  /// The distance from the lower edge to the text. Never read.
+  open var baselineOffsetFromBottom: CGFloat { 0 }
+  /// Whether a drag over the view that rests calls `draggingUpdated(_:)`. Never read.
+  open func wantsPeriodicDraggingUpdates() -> Bool { true }
   /// Draws the ring around the view with the focus. Never called: the focus is always visible.
   open func drawFocusRingMask() {}
   /// The place of that ring. Never read.
