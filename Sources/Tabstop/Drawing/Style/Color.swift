@@ -20,8 +20,9 @@ public struct Color: Hashable, Sendable {
   /// The colour for a surface: a colour that is legible as text on the window is not legible below
   /// white text, and sources use one name for both.
   var fillCSS: String {
-    variant {
-      $0 == Color.accentColor.css ? "@accent_fill_color" : Self.name("fill_color", $0, of: Self.hues)
+    let accent = Color.accentColor.css
+    return variant {
+      $0 == accent ? "@accent_fill_color" : Self.name("fill_color", $0, of: Self.hues)
     } ?? css
   }
 
