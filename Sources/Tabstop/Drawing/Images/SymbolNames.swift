@@ -302,8 +302,8 @@ enum SymbolNames {
     audio-speakers homepod hifispeaker
     tv tv appletv
     video-x-generic film
-    zoom-in plus.magnifyingglass textformat.size.larger
-    zoom-out minus.magnifyingglass textformat.size.smaller
+    zoom-in textformat.size.larger
+    zoom-out textformat.size.smaller
     accessories-calculator divide equal plusminus percent function sum x.squareroot
     input-dialpad number circle.grid.3x3 circle.grid.2x2
     dialog-password asterisk ellipsis.rectangle rectangle.and.pencil.and.ellipsis

@@ -105,6 +105,8 @@ enum SymbolOutlines {
     newspaper newspaper
     auto_stories magazine
     article doc.text doc.plaintext
+    zoom_in plus.magnifyingglass
+    zoom_out minus.magnifyingglass
     find_in_page doc.text.magnifyingglass doc.viewfinder
     note_add doc.badge.plus
     create_new_folder folder.badge.plus
