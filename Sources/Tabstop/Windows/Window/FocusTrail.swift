@@ -143,7 +143,7 @@ final class FocusTrail {
       child.nextSibling == nil
     { place = child }
     let first = place.hasClass(PageFrame.columnClass) ? place.firstChild : place
-    return first.flatMap { $0.hasClass("top-bar") ? Widget($0) : nil }
+    return first.flatMap { $0.hasClass("top-bar") && $0.isMapped ? Widget($0) : nil }
   }
 
   /// Sets the focus child of the containers around `widget`.
