@@ -99,6 +99,17 @@ extension Widget {
 private let plainFocus = g_type_class_ref(gtk_widget_get_type())!
   .assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus
 
+/// Moves the focus by Tab to the first control in a widget that does not have it, or to the last.
+private func focusChild(of widget: WidgetPointer, _ direction: GtkDirectionType) -> Bool {
+  let isBack = direction == GTK_DIR_TAB_BACKWARD
+  var next = isBack ? widget.lastChild : widget.firstChild
+  while let child = next {
+    if gtk_widget_child_focus(child, direction) != 0 { return true }
+    next = isBack ? child.previousSibling : child.nextSibling
+  }
+  return false
+}
+
 /// A box does not take the focus itself, but passes it to its children; a plain widget takes it.
 private let focusableType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
@@ -106,7 +117,10 @@ private let focusableType: GType = {
     let plain = g_type_class_peek(gtk_widget_get_type())!
       .assumingMemoryBound(to: GtkWidgetClass.self)
     own.pointee.focus = { widget, direction in
-      isPassedByTab(widget!, direction) ? 0 : plainFocus?(widget, direction) ?? 0
+      guard let widget, isPassedByTab(widget, direction) else {
+        return plainFocus?(widget, direction) ?? 0
+      }
+      return focusChild(of: widget, direction) ? 1 : 0
     }
     own.pointee.grab_focus = plain.pointee.grab_focus
   }

@@ -3,7 +3,7 @@ public import CGtk
 /// A place and a size.
 private typealias Bounds = (x: Double, y: Double, width: Double, height: Double)
 
-/// Focusable widgets of which Tab visits one, that which had the focus last: arrow keys go to the others.
+/// Focusable widgets of which Tab visits one, that which had the focus last, or the first: arrow keys go to the others.
 @MainActor
 public final class RovingStops {
   /// The stops that can have the focus now.
@@ -17,8 +17,9 @@ public final class RovingStops {
   /// Adds a focusable widget of Tabstop's own.
   public func insert(_ widget: Widget) {
     guard members.insert(widget.pointer).inserted else { return }
-    g_object_set_qdata(
-      widget.cast(to: GObject.self), stopsKey, Unmanaged.passUnretained(self).toOpaque())
+    g_object_set_qdata_full(
+      widget.cast(to: GObject.self), stopsKey, Unmanaged.passRetained(self).toOpaque()
+    ) { Unmanaged<RovingStops>.fromOpaque($0!).release() }
   }
 
   /// Makes a widget a stop by itself again. Must be called before the widget is destroyed.
@@ -32,7 +33,9 @@ public final class RovingStops {
   public static func of(_ widget: WidgetPointer) -> RovingStops? { stops(of: widget) }
 
   /// Notes that a stop has got the focus.
-  public func focusMoved(to widget: WidgetPointer) { current = widget }
+  public func focusMoved(to widget: WidgetPointer) {
+    if members.contains(widget) { current = widget }
+  }
 
   /// The stop above or below another one: in the nearest line of stops, that which is nearest to it.
   public func stop(_ direction: GtkDirectionType, of widget: WidgetPointer) -> WidgetPointer? {
@@ -78,9 +81,10 @@ private func stops(of widget: WidgetPointer) -> RovingStops? {
   }
 }
 
-/// Whether Tab passes a widget, because another one is the stop of its group.
+/// Whether Tab passes a widget, which does not have the focus in it, because another one is the stop of its group.
 func isPassedByTab(_ widget: WidgetPointer, _ direction: GtkDirectionType) -> Bool {
-  guard direction.isTab, let stops = stops(of: widget) else { return false }
+  guard direction.isTab, let stops = stops(of: widget), gtk_widget_get_focus_child(widget) == nil
+  else { return false }
   nonisolated(unsafe) let widget = widget
   return MainActor.assumeIsolated { stops.passes(widget) }
 }

@@ -18,11 +18,22 @@ public enum ParkedCaret {
     }
   }()
 
+  /// The ends of the selection of a text, in Unicode scalars from the start.
+  public struct Place: Sendable {
+    /// The end that moves.
+    public let caret: Int32
+    /// The other end; that of the caret if nothing is selected.
+    public let bound: Int32
+    /// The selected letters.
+    public var selection: Range<Int32> { min(caret, bound)..<max(caret, bound) }
+  }
+
   /// The place of the caret of a text in which it waits at the start.
-  public static func place(in text: WidgetPointer) -> Int32? {
-    // One is added: null is none.
-    let value = Int(bitPattern: g_object_get_qdata(object(text), placeKey))
-    return value > 0 ? Int32(value - 1) : nil
+  public static func place(in text: WidgetPointer) -> Place? {
+    // One is added to the caret: null is none.
+    let value = UInt(bitPattern: g_object_get_qdata(object(text), placeKey))
+    guard value > 0 else { return nil }
+    return Place(caret: Int32(value & 0xFFFF_FFFF) - 1, bound: Int32(value >> 32))
   }
 
   /// Called when the focus of a window has gone from a text, or to another widget.
@@ -35,43 +46,58 @@ public enum ParkedCaret {
     return old?.pointer == new ? old : Widget(new)
   }
 
-  /// Lets the caret wait at the start, if a part of the text before it is not visible, and the text does not have the
-  /// focus.
+  /// Lets the caret wait at the start, if a part of the text before it is not visible, and neither the text nor a menu
+  /// of it has the focus.
   public static func park(_ text: WidgetPointer) {
-    guard text.isInstance(of: gtk_text_get_type()), gtk_widget_is_focus(text) == 0,
-      isScrolled(text), let parent = text.parent,
+    guard text.isInstance(of: gtk_text_get_type()), !hasFocus(text), let parent = text.parent,
       !parent.isInstance(of: gtk_password_entry_get_type())
     else { return }
-    let caret = gtk_editable_get_position(OpaquePointer(text))
-    guard caret > 0 else { return }
-    g_object_set_qdata(object(text), placeKey, UnsafeMutableRawPointer(bitPattern: Int(caret) + 1))
-    gtk_editable_set_position(OpaquePointer(text), 0)
+    let editable = OpaquePointer(text)
+    let caret = gtk_editable_get_position(editable)
+    guard caret > 0, isScrolled(text) else { return }
+    var (start, end): (Int32, Int32) = (0, 0)
+    let isSelected = gtk_editable_get_selection_bounds(editable, &start, &end) != 0
+    let bound = isSelected ? (caret == start ? end : start) : caret
+    g_object_set_qdata(
+      object(text), placeKey,
+      UnsafeMutableRawPointer(bitPattern: UInt(bound) << 32 | UInt(caret) + 1))
+    gtk_editable_set_position(editable, 0)
+  }
+
+  private static func hasFocus(_ text: WidgetPointer) -> Bool {
+    guard let focus = gtk_widget_get_root(text).flatMap(gtk_root_get_focus) else { return false }
+    return focus == text || gtk_widget_is_ancestor(focus, text) != 0
   }
 
   /// Puts the caret back in its place.
   private static func restore(_ text: WidgetPointer) {
     guard let place = take(from: text), !isPressed(text) else { return }
-    gtk_editable_set_position(OpaquePointer(text), place)
+    gtk_editable_select_region(OpaquePointer(text), place.bound, place.caret)
   }
 
   /// The place of a waiting caret, which waits no longer.
-  public static func take(from text: WidgetPointer) -> Int32? {
+  public static func take(from text: WidgetPointer) -> Place? {
     let place = place(in: text)
     if place != nil { g_object_set_qdata(object(text), placeKey, nil) }
     return place
   }
 
-  /// Whether a click on the text gives it the focus: the caret goes to the letter under the pointer.
+  /// Whether a click on the text gives it the focus: the caret goes to the letter under the pointer, unless it opens
+  /// the menu.
   private static func isPressed(_ text: WidgetPointer) -> Bool {
     guard let controllers = gtk_widget_observe_controllers(text) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     return (0..<g_list_model_get_n_items(controllers)).contains { index in
       guard let controller = g_list_model_get_item(controllers, index) else { return false }
       defer { g_object_unref(controller) }
-      let event = gtk_event_controller_get_current_event(OpaquePointer(controller))
-      return event.map(gdk_event_get_event_type).map {
-        $0 == GDK_BUTTON_PRESS || $0 == GDK_TOUCH_BEGIN
-      } ?? false
+      guard let event = gtk_event_controller_get_current_event(OpaquePointer(controller)) else {
+        return false
+      }
+      return switch gdk_event_get_event_type(event) {
+      case GDK_BUTTON_PRESS: gdk_button_event_get_button(event) != GDK_BUTTON_SECONDARY
+      case GDK_TOUCH_BEGIN: true
+      default: false
+      }
     }
   }
 
@@ -84,7 +110,7 @@ public enum ParkedCaret {
     return g_value_get_int(&offset) > 0
   }
 
-  /// Whether a text from right to left is longer than its field: its beginning is where the offset is largest.
+  /// Whether a text is longer than its field: the beginning of one from right to left is where the offset is largest.
   private static func isTooLong(_ text: WidgetPointer) -> Bool {
     let shown = gtk_editable_get_text(OpaquePointer(text))
     guard let layout = gtk_widget_create_pango_layout(text, shown) else { return false }

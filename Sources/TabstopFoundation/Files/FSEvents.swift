@@ -193,6 +193,8 @@ public final class FSEventStream: @unchecked Sendable {
   private var source: (any DispatchSourceProtocol)?
   private var folders: [Int32: String] = [:]
   private var changes: [Change] = []
+  /// The place of each path in `changes`.
+  private var places: [String: Int] = [:]
   private var isWaiting = false
 
   fileprivate init?(
@@ -215,7 +217,12 @@ public final class FSEventStream: @unchecked Sendable {
   }
 
   fileprivate var latest: FSEventStreamEventId { lock.withLock { reported } }
-  fileprivate func setQueue(_ queue: DispatchQueue?) { lock.withLock { self.queue = queue } }
+  fileprivate func setQueue(_ queue: DispatchQueue?) {
+    queue?.setSpecific(key: Self.isOfStream, value: true)
+    lock.withLock { self.queue = queue }
+  }
+  /// Whether the code runs on the queue of a stream.
+  private static let isOfStream = DispatchSpecificKey<Bool>()
 
   fileprivate func start() -> Bool {
     guard lock.withLock({ queue != nil }) else { return false }
@@ -228,7 +235,7 @@ public final class FSEventStream: @unchecked Sendable {
       source.setEventHandler { [weak self] in self?.read() }
       source.setCancelHandler { close(descriptor) }
       self.source = source
-      for root in roots { watch(root) }
+      for root in roots { watch(root, isRoot: true) }
       source.activate()
       lock.withLock { isRunning = true }
       return true
@@ -240,16 +247,23 @@ public final class FSEventStream: @unchecked Sendable {
     work.async { [self] in
       source?.cancel()
       source = nil
+      // The source closes it.
+      inotify = -1
       folders = [:]
-      changes = []
+      takeChanges()
     }
   }
 
   /// Watches a folder and the folders in it.
-  private func watch(_ folder: String) {
-    let events =
+  ///
+  /// - Parameters:
+  ///   - isRoot: Whether it is followed if it is a symbolic link.
+  ///   - isNew: Whether what is in it already is reported as new.
+  private func watch(_ folder: String, isRoot: Bool = false, isNew: Bool = false) {
+    var events =
       IN_CREATE | IN_DELETE | IN_MODIFY | IN_ATTRIB | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
-      | IN_MOVE_SELF | Int32(IN_DONT_FOLLOW)
+      | IN_MOVE_SELF
+    if !isRoot { events |= Int32(IN_DONT_FOLLOW) }
     let number = inotify_add_watch(inotify, folder, UInt32(events))
     guard number >= 0 else { return }
     folders[number] = folder
@@ -261,26 +275,24 @@ public final class FSEventStream: @unchecked Sendable {
     else { return }
     for case let url as URL in inside {
       let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-      if values?.isDirectory == true, values?.isSymbolicLink != true { watch(url.path) }
+      let isFolder = values?.isDirectory == true && values?.isSymbolicLink != true
+      if isNew {
+        add(url.lastPathComponent, in: folder, isFolder, kFSEventStreamEventFlagItemCreated)
+      }
+      if isFolder { watch(url.path, isNew: isNew) }
+    }
+  }
+
+  /// Ends the watch of a folder that was moved away, and of those in it: their paths are others now.
+  private func unwatch(_ path: String) {
+    for (number, folder) in folders where folder == path || folder.hasPrefix(path + "/") {
+      inotify_rm_watch(inotify, number)
+      folders[number] = nil
     }
   }
 
   private func read() {
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = Foundation.read(inotify, &buffer, buffer.count)
-      guard count > 0 else { break }
-      buffer.withUnsafeBytes { bytes in
-        var place = 0
-        while place < count {
-          let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-          let start = place + MemoryLayout<inotify_event>.size
-          let name = bytes[start..<start + Int(event.len)].prefix { $0 != 0 }
-          found(event, String(decoding: name, as: UTF8.self))
-          place = start + Int(event.len)
-        }
-      }
-    }
+    InotifyEvents.read(from: inotify, found)
     guard !changes.isEmpty, !isWaiting else { return }
     isWaiting = true
     work.asyncAfter(deadline: .now() + latency) { [weak self] in
@@ -307,26 +319,40 @@ public final class FSEventStream: @unchecked Sendable {
       }
       return
     }
-    let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     let isFolder = mask & Int32(bitPattern: UInt32(IN_ISDIR)) != 0
-    if isFolder, mask & (IN_CREATE | IN_MOVED_TO) != 0 { watch(path) }
-    guard flags & kFSEventStreamCreateFlagFileEvents != 0 else {
-      return add(folder + "/", kFSEventStreamEventFlagNone)
-    }
-    var meaning =
-      isFolder ? kFSEventStreamEventFlagItemIsDir : kFSEventStreamEventFlagItemIsFile
+    var meaning = 0
     if mask & IN_CREATE != 0 { meaning |= kFSEventStreamEventFlagItemCreated }
     if mask & IN_DELETE != 0 { meaning |= kFSEventStreamEventFlagItemRemoved }
     if mask & IN_MODIFY != 0 { meaning |= kFSEventStreamEventFlagItemModified }
     if mask & IN_ATTRIB != 0 { meaning |= kFSEventStreamEventFlagItemInodeMetaMod }
     if mask & (IN_MOVED_FROM | IN_MOVED_TO) != 0 { meaning |= kFSEventStreamEventFlagItemRenamed }
-    add(path, meaning)
+    add(name, in: folder, isFolder, meaning)
+    if isFolder, mask & IN_MOVED_FROM != 0 { unwatch(Self.path(name, in: folder)) }
+    if isFolder, mask & (IN_CREATE | IN_MOVED_TO) != 0 {
+      watch(Self.path(name, in: folder), isNew: mask & IN_CREATE != 0)
+    }
+  }
+
+  private static func path(_ name: String, in folder: String) -> String {
+    folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+  }
+
+  /// Notes what has happened to an entry of a folder.
+  private func add(_ name: String, in folder: String, _ isFolder: Bool, _ meaning: Int) {
+    guard flags & kFSEventStreamCreateFlagFileEvents != 0 else {
+      return add(folder + "/", kFSEventStreamEventFlagNone)
+    }
+    add(
+      Self.path(name, in: folder),
+      meaning
+        | (isFolder ? kFSEventStreamEventFlagItemIsDir : kFSEventStreamEventFlagItemIsFile))
   }
 
   private func add(_ path: String, _ flags: Int) {
-    if let place = changes.firstIndex(where: { $0.path == path }) {
+    if let place = places[path] {
       changes[place].flags |= FSEventStreamEventFlags(flags)
     } else {
+      places[path] = changes.count
       changes.append(
         Change(
           path: path, flags: FSEventStreamEventFlags(flags), number: Self.count.next()))
@@ -344,15 +370,22 @@ public final class FSEventStream: @unchecked Sendable {
     report()
     work.sync {}
     // A callback on the caller's own queue cannot be waited for.
-    guard let queue = lock.withLock({ queue }), queue !== DispatchQueue.main || !Thread.isMainThread
+    guard let queue = lock.withLock({ queue }),
+      DispatchQueue.getSpecific(key: Self.isOfStream) == nil,
+      queue !== DispatchQueue.main || !Thread.isMainThread
     else { return }
     queue.sync {}
   }
 
+  @discardableResult
+  private func takeChanges() -> [Change] {
+    defer { (changes, places) = ([], [:]) }
+    return changes
+  }
+
   private func reportChanges() {
     guard !changes.isEmpty, let queue = lock.withLock({ queue }) else { return }
-    let changes = changes
-    self.changes = []
+    let changes = takeChanges()
     queue.async { [weak self] in self?.call(changes) }
   }
 

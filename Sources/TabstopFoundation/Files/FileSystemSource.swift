@@ -110,21 +110,11 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
   /// Reads what has happened; false if nothing of it was asked for.
   private func read() -> Bool {
     var events: DispatchSource.FileSystemEvent = []
-    var buffer = [UInt8](repeating: 0, count: 16384)
-    while true {
-      let count = Foundation.read(inotify, &buffer, buffer.count)
-      guard count > 0 else { break }
-      buffer.withUnsafeBytes { bytes in
-        var place = 0
-        while place < count {
-          let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-          // What has happened to a file in a folder is no change of the folder.
-          let isOfEntry = event.len > 0
-          events.formUnion(
-            meaning(of: isOfEntry ? event.mask & ~UInt32(IN_MODIFY | IN_ATTRIB) : event.mask))
-          place += MemoryLayout<inotify_event>.size + Int(event.len)
-        }
-      }
+    InotifyEvents.read(from: inotify) { event, _ in
+      // What has happened to a file in a folder is no change of the folder.
+      let isOfEntry = event.len > 0
+      events.formUnion(
+        meaning(of: isOfEntry ? event.mask & ~UInt32(IN_MODIFY | IN_ATTRIB) : event.mask))
     }
     events.formIntersection(mask)
     lock.withLock { found = events }

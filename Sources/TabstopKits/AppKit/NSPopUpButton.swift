@@ -59,8 +59,10 @@ open class NSPopUpButton: NSButton {
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
-  /// Adds a title before another; the first one is chosen.
+  /// Adds a title before another; the first one is chosen. An item of this title is removed.
   open func insertItem(withTitle title: String, at index: Int) {
+    removeItem(withTitle: title)
+    let index = min(max(0, index), numberOfItems)
     // The first item stays chosen when another one comes before it.
     let former = selectedItem
     menu?.insertItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""), at: index)
@@ -138,15 +140,18 @@ private struct ShownPopUpButton: View {
     let _ = button.menu?.revision.number
     if button.pullsDown {
       Menu {
-        ForEach(items.dropFirst(), id: \.self) { item in
+        // The first item is the title.
+        ForEach(items.filter { $0 !== button.itemArray.first }, id: \.self) { item in
           if item.isSeparatorItem {
             Divider()
+          } else if let submenu = item.submenu {
+            Menu(item.shownTitle) { MenuItems(menu: submenu) }.disabled(!item.canBeChosen)
           } else {
-            Button(item.shownTitle) { button.choose(item) }.disabled(!item.isEnabled)
+            Button(item.shownTitle) { button.choose(item) }.disabled(!item.canBeChosen)
           }
         }
       } label: {
-        Text(verbatim: items.first?.shownTitle ?? button.title)
+        Text(verbatim: button.itemArray.first?.shownTitle ?? button.title)
       }
       .disabled(!button.isEnabled)
     } else {

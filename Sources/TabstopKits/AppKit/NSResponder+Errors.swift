@@ -15,9 +15,11 @@ extension NSResponder {
     _ error: any Error, modalFor window: NSWindow, delegate: Any?, didPresent selector: Selector?,
     contextInfo: UnsafeMutableRawPointer?
   ) {
-    NSAlert(error: error).beginSheetModal(for: window) { _ in
+    let answer = {
       guard let selector, let delegate = delegate as AnyObject? else { return }
       TargetAction.send(selector, to: delegate, from: false)
     }
+    // Without a window on screen there is no alert.
+    if !NSAlert(error: error).show({ _ in answer() }) { answer() }
   }
 }

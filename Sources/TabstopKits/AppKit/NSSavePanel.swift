@@ -84,8 +84,19 @@ open class NSSavePanel: NSObject {
   private var whenAnswered: ((NSApplication.ModalResponse) -> Void)?
   final var isOpen: Bool { whenAnswered != nil }
 
+  /// The number of answers that were waited for: the alert of a refused file may outlive its dialog.
+  private var runs = 0
+
+  /// Shows the dialog. One that is open is cancelled.
   private func show(_ done: @escaping (NSApplication.ModalResponse) -> Void) -> Bool {
+    answer([])
     whenAnswered = done
+    runs += 1
+    openDialog()
+    return true
+  }
+
+  private func openDialog() {
     let parent = EnvironmentValues().dialogParent
     let title = [title, message].compactMap { $0 }.first { !$0.isEmpty }
     let panel = FileDialog(purpose, over: parent, title: title, folder: directoryURL) {
@@ -95,7 +106,6 @@ open class NSSavePanel: NSObject {
     }
     dialog = panel
     panel.show()
-    return true
   }
 
   /// Closes the dialog with the chosen files, or none. If the delegate refuses one, the error is shown, and the dialog
@@ -107,7 +117,11 @@ open class NSSavePanel: NSObject {
     do {
       for url in urls { try delegate?.panel(self, validate: url) }
     } catch {
-      if NSAlert(error: error).show({ [self] _ in _ = show(done) }) { return }
+      let run = runs
+      let isShown = NSAlert(error: error).show { [self] _ in
+        if isOpen, runs == run { openDialog() }
+      }
+      if isShown { return }
       whenAnswered = nil
       return done(.abort)
     }

@@ -17,6 +17,8 @@ extension NSStackView {
     public let rawValue: Float
     /// Creates a priority.
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Creates a priority.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
     /// It is always visible.
     public static let mustHold = VisibilityPriority(rawValue: 1000)
     /// It may be hidden at last.
@@ -24,21 +26,31 @@ extension NSStackView {
     /// It is hidden.
     public static let notVisible = VisibilityPriority(rawValue: 0)
   }
-  /// Adds a view behind the others. The part has no effect.
-  public final func addView(_ view: NSView, in gravity: Gravity) { addArrangedSubview(view) }
-  /// Adds a view between the others. The part has no effect.
+  /// The views of a part.
+  public final func views(in gravity: Gravity) -> [NSView] {
+    views.filter { ($0.stored.gravity ?? .leading) == gravity }
+  }
+  /// Adds a view behind the others of its part.
+  public final func addView(_ view: NSView, in gravity: Gravity) {
+    insertView(view, at: views(in: gravity).count, in: gravity)
+  }
+  /// Adds a view between the others of its part.
   public final func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
-    insertArrangedSubview(view, at: index)
+    removeArrangedSubview(view)
+    view.stored.gravity = gravity
+    let before = views.filter { ($0.stored.gravity ?? .leading).rawValue < gravity.rawValue }.count
+    insertArrangedSubview(view, at: before + min(max(0, index), views(in: gravity).count))
   }
   /// Removes a view.
   public final func removeView(_ view: NSView) {
     removeArrangedSubview(view)
     view.removeFromSuperview()
+    view.stored.gravity = nil
   }
-  /// Shows other views. The part has no effect.
+  /// Shows other views in a part.
   public final func setViews(_ views: [NSView], in gravity: Gravity) {
-    for view in arrangedSubviews where !views.contains(where: { $0 === view }) { removeView(view) }
-    for view in views { addArrangedSubview(view) }
+    for view in self.views(in: gravity) { removeView(view) }
+    for view in views { addView(view, in: gravity) }
   }
   /// Whether hidden views take no space. No effect: they take none.
   public final var detachesHiddenViews: Bool {

@@ -55,7 +55,7 @@ extension NSApplication {
 }
 
 extension NSWorkspace {
-  /// The programs with an identifier. Always empty: the desktop chooses a program. Mirrors AppKit.
+  /// The program with an identifier, if there is one. Mirrors AppKit.
   public func urlsForApplications(withBundleIdentifier bundleIdentifier: String) -> [URL] {
     urlForApplication(withBundleIdentifier: bundleIdentifier).map { [$0] } ?? []
   }

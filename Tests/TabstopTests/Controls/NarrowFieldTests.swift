@@ -62,4 +62,45 @@ final class NarrowFieldTests: DisplayTestCase {
     XCTAssertGreaterThan(offset(in: window), 0)
     window.close()
   }
+
+  private func selection(in window: TestWindow) -> [Int32] {
+    var (start, end): (Int32, Int32) = (0, 0)
+    gtk_editable_get_selection_bounds(window.fields[0].widget.opaque, &start, &end)
+    return [start, end]
+  }
+
+  func testTheSelectionIsKeptToo() {
+    let window = TestWindow(Page())
+    window.layOut()
+    window.click("Narrow")
+    let field = window.fields[0].widget
+    gtk_editable_select_region(field.opaque, 30, 40)
+    window.layOut()
+    window.tab()
+    window.layOut()
+    XCTAssertEqual(offset(in: window), 0)
+    XCTAssertEqual(EntryText(entry: field).selection, 30..<40)
+    window.click("Narrow")
+    XCTAssertEqual(selection(in: window), [30, 40])
+    window.close()
+  }
+
+  /// Its commands are about the selection, and the place of the caret.
+  func testTheMenuOfTheFieldKeepsTheSelection() throws {
+    let window = TestWindow(Page())
+    window.layOut()
+    window.click("Narrow")
+    gtk_editable_select_region(window.fields[0].widget.opaque, 30, 40)
+    window.layOut()
+    let text = window.all("GtkText")[0]
+    gtk_widget_activate_action_variant(text, "menu.popup", nil)
+    runLoop(until: { window.context.focusWidget != text }, "The menu has the focus.")
+    window.layOut()
+    XCTAssertEqual(selection(in: window), [30, 40])
+    gtk_widget_activate_action_variant(text, "selection.delete", nil)
+    XCTAssertEqual(
+      String(cString: gtk_editable_get_text(window.fields[0].widget.opaque)),
+      "The beginning of a text that iger than its field")
+    window.close()
+  }
 }

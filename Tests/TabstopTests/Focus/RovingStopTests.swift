@@ -135,4 +135,27 @@ final class RovingStopTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "2")
     window.close()
   }
+
+  /// A control in a message is a stop, whichever message had the focus last.
+  func testTabReachesTheButtonsInMessages() {
+    let window = TestWindow(
+      VStack {
+        ForEach(["A", "B"], id: \.self) { name in
+          VStack {
+            Text(name)
+            Button("Play \(name)") {}
+          }
+          .contextMenu { Button("Copy") {} }
+        }
+      })
+    for backward in [false, true] {
+      var seen: [String?] = []
+      for _ in 1...5 {
+        window.tab(backward: backward)
+        seen.append(window.focus)
+      }
+      XCTAssertTrue(seen.contains("Play A") && seen.contains("Play B"), "\(seen)")
+    }
+    window.close()
+  }
 }

@@ -10,8 +10,9 @@ extension Widget {
   }
 
   private func replace(_ shown: String, by text: String) {
-    let caret =
-      innerText.flatMap(ParkedCaret.take(from:)) ?? gtk_editable_get_position(opaque)
+    let parked = innerText.flatMap(ParkedCaret.take(from:))
+    if let parked { gtk_editable_select_region(opaque, parked.bound, parked.caret) }
+    let caret = gtk_editable_get_position(opaque)
     var (start, end): (Int32, Int32) = (0, 0)
     let isSelected = gtk_editable_get_selection_bounds(opaque, &start, &end) != 0
     let change = TextChange(from: shown, to: text)

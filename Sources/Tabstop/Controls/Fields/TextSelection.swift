@@ -125,7 +125,7 @@ struct EntryText: SelectableText {
 
   var selection: Range<Int32> {
     var (start, end): (Int32, Int32) = (0, 0)
-    if let caret = entry.innerText.flatMap(ParkedCaret.place(in:)) { return caret..<caret }
+    if let place = entry.innerText.flatMap(ParkedCaret.place(in:)) { return place.selection }
     gtk_editable_get_selection_bounds(entry.opaque, &start, &end)
     return min(start, end)..<max(start, end)
   }

@@ -30,10 +30,10 @@ public final class UIDragPreview: NSObject {
   }
 }
 
-/// What a drop does. Mirrors UIKit's. No effect: drops copy.
+/// What a drop does. Mirrors UIKit's. `cancel` and `forbidden` refuse it; all others copy.
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
-/// What a drop would do. Mirrors UIKit's. No effect but that of `cancel` and `forbidden`.
+/// What a drop would do. Mirrors UIKit's.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// What the drop does.
@@ -54,7 +54,7 @@ open class UIDropProposal: NSObject {
 public protocol UIDragDropSession: NSObjectProtocol {
   /// What it carries. Over a view, only what was dropped is known.
   var items: [UIDragItem] { get }
-  /// The place in a view.
+  /// The place in the view of the interaction, whatever view is named. Zero for a drag from the view.
   func location(in view: UIView) -> CGPoint
   /// Whether it carries something of these types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
@@ -82,16 +82,10 @@ public protocol UIDropSession: UIDragDropSession {
 
 @MainActor
 final class KitDragSession: NSObject, UIDragSession, UIDropSession {
-  let items: [UIDragItem]
-  private let place: CGPoint
+  fileprivate(set) var items: [UIDragItem] = []
+  fileprivate var place = CGPoint.zero
   var localContext: Any?
   var localDragSession: (any UIDragSession)? { nil }
-
-  init(_ providers: [NSItemProvider] = [], at place: CGPoint = .zero) {
-    items = providers.map { UIDragItem(itemProvider: $0) }
-    self.place = place
-    super.init()
-  }
 
   func location(in view: UIView) -> CGPoint { place }
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
@@ -138,7 +132,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when a drag enters the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Called while a drag moves over the view. What it returns has no effect: drops copy.
+  /// Called while a drag moves over the view. Returns whether a drop would be taken.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
@@ -196,20 +190,56 @@ open class UIDropInteraction: _DragDropInteraction {
     super.init()
   }
 
-  final func drop(_ providers: [NSItemProvider], at place: CGPoint) -> Bool {
-    let session = KitDragSession(providers, at: place)
+  /// The drag that is over the view.
+  private final var session: KitDragSession?
+  private final var isRefused = false
+
+  /// Whether the delegate takes drops of a drag that comes to the view.
+  final func takes(at place: CGPoint) -> Bool {
+    let session = self.session ?? KitDragSession()
+    session.place = place
     guard let delegate, delegate.dropInteraction(self, canHandle: session) else { return false }
+    self.session = session
+    return true
+  }
+  final func enter(at place: CGPoint) {
+    isRefused = false
+    guard takes(at: place), let session else { return }
+    delegate?.dropInteraction(self, sessionDidEnter: session)
+  }
+  final func move(to place: CGPoint) -> UIDropOperation {
+    guard let session, let delegate else { return .forbidden }
+    session.place = place
+    let operation = delegate.dropInteraction(self, sessionDidUpdate: session).operation
+    isRefused = operation == .cancel || operation == .forbidden
+    return operation
+  }
+  final func exit() {
+    guard let session else { return }
+    delegate?.dropInteraction(self, sessionDidExit: session)
+    end(session)
+  }
+  final func drop(_ providers: [NSItemProvider], at place: CGPoint) -> Bool {
+    guard !isRefused, takes(at: place), let session, let delegate else {
+      if let session { end(session) }
+      return false
+    }
+    session.items = providers.map { UIDragItem(itemProvider: $0) }
     delegate.dropInteraction(self, performDrop: session)
     delegate.dropInteraction(self, concludeDrop: session)
-    delegate.dropInteraction(self, sessionDidEnd: session)
+    end(session)
     return true
+  }
+  private final func end(_ session: KitDragSession) {
+    (self.session, isRefused) = (nil, false)
+    delegate?.dropInteraction(self, sessionDidEnd: session)
   }
 }
 
 /// A delegate that has what is dragged from a view. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What a drag carries: the first item is dragged; without one there is no drag.
+  /// What a drag carries: the first item is dragged; without one the drag is empty.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -270,17 +300,15 @@ struct ViewDragInteractions: ViewModifier {
   private struct Receiver: DropDelegate {
     let interaction: UIDropInteraction
 
-    private func session(_ info: DropInfo) -> KitDragSession { KitDragSession(at: info.location) }
-    func dropEntered(info: DropInfo) {
-      interaction.delegate?.dropInteraction(interaction, sessionDidEnter: session(info))
-    }
+    func validateDrop(info: DropInfo) -> Bool { interaction.takes(at: info.location) }
+    func dropEntered(info: DropInfo) { interaction.enter(at: info.location) }
     func dropUpdated(info: DropInfo) -> DropProposal? {
-      _ = interaction.delegate?.dropInteraction(interaction, sessionDidUpdate: session(info))
-      return nil
+      switch interaction.move(to: info.location) {
+      case .cancel, .forbidden: DropProposal(operation: .forbidden)
+      case .copy, .move: nil
+      }
     }
-    func dropExited(info: DropInfo) {
-      interaction.delegate?.dropInteraction(interaction, sessionDidExit: session(info))
-    }
+    func dropExited(info: DropInfo) { interaction.exit() }
     func performDrop(info: DropInfo) -> Bool {
       interaction.drop(info.itemProviders(for: types), at: info.location)
     }
@@ -315,6 +343,6 @@ public final class UIPencilInteraction: _DragDropInteraction {
   /// Creates an interaction.
   public override init() { super.init() }
 }
-/// A delegate that is told of the taps of a pencil. Never called. Mirrors UIKit's.
+/// A delegate for the taps of a pencil. Never called. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {}

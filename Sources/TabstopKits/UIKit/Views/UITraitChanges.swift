@@ -19,7 +19,7 @@ public protocol UITraitEnvironment: AnyObject {
 public protocol UITraitChangeRegistration {}
 private struct TraitChangeRegistration: UITraitChangeRegistration {}
 
-/// An object that can be told that its traits change. Mirrors UIKit's.
+/// An object with closures for changes of its traits. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
@@ -27,9 +27,9 @@ extension UITraitChangeObservable {
   /// Registers a closure. Never called, as `traitCollectionDidChange(_:)` is not: views of SwiftUI follow changes by
   /// themselves.
   @discardableResult
-  public func registerForTraitChanges<Owner: UITraitChangeObservable>(
+  public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type],
-    handler: @escaping (_ owner: Owner, _ previous: UITraitCollection) -> Void
+    handler: @escaping (_ owner: Self, _ previous: UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
   /// Registers a method. Never called.
   @discardableResult

@@ -22,7 +22,7 @@ extension _ViewInWindow where Self: UIView {
     get { nil }
     set {}
   }
-  /// The place on screen. Setting it has no effect: it is that of the view. Mirrors UIKit.
+  /// The place: that of the view in its own coordinates. Setting it has no effect. Mirrors UIKit.
   public var accessibilityFrame: CGRect {
     get { bounds }
     set {}

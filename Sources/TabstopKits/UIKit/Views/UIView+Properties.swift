@@ -19,6 +19,8 @@ struct StoredViewProperties {
   var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesMargins = false
   var interactions: [any UIInteraction] = []
+  /// The part of a stack that it is in.
+  var gravity: NSStackView.Gravity?
   var menu: NSMenu?
   var mask: UIView?
 }
