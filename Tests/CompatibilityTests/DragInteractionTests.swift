@@ -1,3 +1,4 @@
+import CGtk
 import PrivateDisplay
 import SwiftUI
 import UIKit
@@ -51,6 +52,57 @@ final class DragInteractionTests: DisplayTestCase {
     XCTAssertNil(drop.view)
   }
 
+  private final class Refusing: NSObject, UIDropInteractionDelegate {
+    nonisolated(unsafe) var operation = UIDropOperation.forbidden
+    nonisolated(unsafe) var log: [String] = []
+    nonisolated(unsafe) var sessions = Set<ObjectIdentifier>()
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+    ) {
+      log.append("enter")
+      sessions.insert(ObjectIdentifier(session))
+    }
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+      sessions.insert(ObjectIdentifier(session))
+      return UIDropProposal(operation: operation)
+    }
+    func dropInteraction(
+      _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+    ) {
+      log.append("drop")
+      sessions.insert(ObjectIdentifier(session))
+    }
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+    ) { log.append("exit") }
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+    ) { log.append("end") }
+  }
+
+  func testADropThatTheDelegateForbidsIsNotPerformed() {
+    let delegate = Refusing()
+    let drop = UIDropInteraction(delegate: delegate)
+    let words = [NSItemProvider(object: "word" as NSString)]
+    drop.enter(at: .zero)
+    XCTAssertEqual(drop.move(to: .zero), .forbidden)
+    XCTAssertFalse(drop.drop(words, at: .zero))
+    XCTAssertEqual(delegate.log, ["enter", "end"])
+    delegate.log = []
+    delegate.sessions = []
+    delegate.operation = .copy
+    drop.enter(at: .zero)
+    XCTAssertEqual(drop.move(to: .zero), .copy)
+    XCTAssertTrue(drop.drop(words, at: .zero))
+    XCTAssertEqual(delegate.log, ["enter", "drop", "end"])
+    XCTAssertEqual(delegate.sessions.count, 1)
+    drop.enter(at: .zero)
+    drop.exit()
+    XCTAssertEqual(delegate.log, ["enter", "drop", "end", "enter", "exit", "end"])
+  }
+
   func testAViewIsHiddenFromAssistiveTechnology() {
     let label = UILabel()
     label.text = "Decoration"
@@ -59,12 +111,16 @@ final class DragInteractionTests: DisplayTestCase {
     let window = TestWindow(Shown(view: label))
     defer { window.close() }
     func names() -> [String] {
-      window.all.compactMap { window.wrapper(of: $0)?.accessibleName }
+      window.all.filter { widget in
+        !sequence(first: widget) { gtk_widget_get_parent($0) }
+          .contains { tabstop_accessible_is_hidden($0) != 0 }
+      }
+      .compactMap { window.wrapper(of: $0)?.accessibleName }
     }
     XCTAssertTrue(names().contains("Ornament"), "\(names())")
     label.accessibilityElementsHidden = true
     window.layOut()
-    XCTAssertTrue(label.accessibilityElementsHidden)
+    XCTAssertFalse(names().contains("Ornament"), "\(names())")
   }
 
   func testChangesOfTraitsAreRegistered() {

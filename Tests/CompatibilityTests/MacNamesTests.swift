@@ -133,6 +133,45 @@ final class MacNamesTests: DisplayTestCase {
     XCTAssertEqual(panel.urls.map(\.lastPathComponent), ["words.txt"])
   }
 
+  /// A dialog that is closed while the error of a refused file is shown has one answer, and does not open again.
+  func testADialogForFilesIsClosedBehindItsError() throws {
+    let window = TestWindow(Text(verbatim: "Under"))
+    defer { window.close() }
+    let panel = NSOpenPanel()
+    let refused = TextFilesOnly()
+    panel.delegate = refused
+    var answers: [NSApplication.ModalResponse] = []
+    panel.begin { answers.append($0) }
+    panel.answer([URL(fileURLWithPath: "/picture.png")])
+    runLoop(until: { window.dialog()?.texts == ["This is no text."] }, "There is no error.")
+    panel.close()
+    XCTAssertEqual(answers, [.cancel])
+    try XCTUnwrap(window.dialog()).press("OK")
+    runLoop(until: { TestWindow.dialogs.isEmpty }, "The error stays.")
+    XCTAssertFalse(panel.isVisible)
+    // Another one takes the place of one that is open.
+    panel.begin { answers.append($0) }
+    panel.begin { answers.append($0) }
+    XCTAssertEqual(answers, [.cancel, .cancel])
+    panel.close()
+    XCTAssertEqual(answers, [.cancel, .cancel, .cancel])
+  }
+
+  func testThePartsOfAStackFollowEachOther() {
+    let views = (0..<5).map { _ in NSView(frame: .zero) }
+    let stack = NSStackView(views: [])
+    stack.setViews([views[3]], in: .trailing)
+    stack.setViews([views[0], views[1]], in: .leading)
+    stack.addView(views[4], in: .trailing)
+    stack.insertView(views[2], at: 1, in: .leading)
+    XCTAssertTrue(
+      stack.views.elementsEqual([views[0], views[2], views[1], views[3], views[4]], by: ===))
+    stack.setViews([views[1]], in: .leading)
+    XCTAssertTrue(stack.views.elementsEqual([views[1], views[3], views[4]], by: ===))
+    XCTAssertEqual(stack.views(in: .trailing).count, 2)
+    XCTAssertNil(views[0].superview)
+  }
+
   func testAButtonHasTheValueOfItsState() {
     let button = NSButton(checkboxWithTitle: "On", target: nil, action: nil)
     button.integerValue = 1
