@@ -26,6 +26,17 @@ public enum ParkedCaret {
     public let bound: Int32
     /// The selected letters.
     public var selection: Range<Int32> { min(caret, bound)..<max(caret, bound) }
+
+    fileprivate init(caret: Int32, bound: Int32) { (self.caret, self.bound) = (caret, bound) }
+
+    /// The place in a text that is edited now, whether its caret waits or not.
+    public init(of editable: WidgetPointer) {
+      let text = OpaquePointer(editable)
+      let caret = gtk_editable_get_position(text)
+      var (start, end): (Int32, Int32) = (0, 0)
+      let isSelected = gtk_editable_get_selection_bounds(text, &start, &end) != 0
+      self.init(caret: caret, bound: isSelected ? (caret == start ? end : start) : caret)
+    }
   }
 
   /// The place of the caret of a text in which it waits at the start.
@@ -52,16 +63,12 @@ public enum ParkedCaret {
     guard text.isInstance(of: gtk_text_get_type()), !hasFocus(text), let parent = text.parent,
       !parent.isInstance(of: gtk_password_entry_get_type())
     else { return }
-    let editable = OpaquePointer(text)
-    let caret = gtk_editable_get_position(editable)
-    guard caret > 0, isScrolled(text) else { return }
-    var (start, end): (Int32, Int32) = (0, 0)
-    let isSelected = gtk_editable_get_selection_bounds(editable, &start, &end) != 0
-    let bound = isSelected ? (caret == start ? end : start) : caret
+    guard gtk_editable_get_position(OpaquePointer(text)) > 0, isScrolled(text) else { return }
+    let place = Place(of: text)
     g_object_set_qdata(
       object(text), placeKey,
-      UnsafeMutableRawPointer(bitPattern: UInt(bound) << 32 | UInt(caret) + 1))
-    gtk_editable_set_position(editable, 0)
+      UnsafeMutableRawPointer(bitPattern: UInt(place.bound) << 32 | UInt(place.caret) + 1))
+    gtk_editable_set_position(OpaquePointer(text), 0)
   }
 
   private static func hasFocus(_ text: WidgetPointer) -> Bool {

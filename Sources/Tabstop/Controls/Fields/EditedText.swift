@@ -12,9 +12,7 @@ extension Widget {
   private func replace(_ shown: String, by text: String) {
     let parked = innerText.flatMap(ParkedCaret.take(from:))
     if let parked { gtk_editable_select_region(opaque, parked.bound, parked.caret) }
-    let caret = gtk_editable_get_position(opaque)
-    var (start, end): (Int32, Int32) = (0, 0)
-    let isSelected = gtk_editable_get_selection_bounds(opaque, &start, &end) != 0
+    let place = ParkedCaret.Place(of: pointer)
     let change = TextChange(from: shown, to: text)
     if String(cString: gtk_editable_get_text(opaque)) == shown {
       // Only what is different: a screen reader reads out what is new in a text.
@@ -27,12 +25,12 @@ extension Widget {
     }
     forgetEdits()
     // In an empty text the start is also the end, and typing continues after the new text.
-    guard caret > 0 || isSelected || shown.isEmpty else {
+    guard place.caret > 0 || !place.selection.isEmpty || shown.isEmpty else {
       gtk_editable_set_position(opaque, 0)
       return
     }
-    let bound = isSelected ? (caret == start ? end : start) : caret
-    gtk_editable_select_region(opaque, change.position(of: bound), change.position(of: caret))
+    gtk_editable_select_region(
+      opaque, change.position(of: place.bound), change.position(of: place.caret))
   }
 
   /// GTK records a text that the program sets like a typed one, and joins what is typed next to it: undo
