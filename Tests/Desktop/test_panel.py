@@ -65,3 +65,17 @@ def test_it_is_a_window_until_there_is_a_panel(desk, start_extra):
         assert panel.get(item, "XAyatanaLabel") == "Count: 1"
         panel.choose(item, "Remove")
         assert program.wait_exit() == 0
+
+
+def test_a_screen_reader_asks_for_a_window_that_has_closed(desk, start_extra):
+    program = start_extra().wait_window()
+    program.expect_output("The desktop's panel shows no status items")
+    (application,) = desk.tree.applications()
+    with Panel(desk) as panel:
+        item = wait_item(desk, panel)
+        desk.windows.close(program.window)
+        desk.tree.wait(lambda: application.children == [], "no window in the tree")
+        application.ask_for_child(0)
+        assert application.role == "application"
+        panel.choose(item, "Remove")
+        assert program.wait_exit() == 0

@@ -124,6 +124,12 @@ class Node:
         return [Node(self.tree, owner, path)
                 for owner, path in self._call(ACCESSIBLE, "GetChildren", default=([],))[0]]
 
+    def ask_for_child(self, index):
+        """Asks for a child, and does not wait: GTK does not answer if there are no windows."""
+        self.tree.connection.call(self.owner, self.path, ACCESSIBLE, "GetChildAtIndex",
+                                  GLib.Variant("(i)", (index,)), None, Gio.DBusCallFlags.NONE, 1000,
+                                  None, None)
+
     @property
     def parent(self):
         reference = self._property(ACCESSIBLE, "Parent")
