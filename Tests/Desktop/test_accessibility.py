@@ -299,3 +299,17 @@ def test_views_that_do_not_fit_are_not_exported(start_gallery):
     assert [name for name in names if name.startswith("Choose")] == ["Choose"]
     # A button that cannot have the focus is still exported.
     assert "Mark as done" in names
+
+
+def test_a_screen_reader_may_ask_for_a_window_that_has_closed(start_gallery):
+    gallery = start_gallery("controls")
+    application, = [a for a in gallery.tree.applications() if a.name == "Focus Gallery"]
+    gallery.press_button("Colour blue")
+    gallery.wait_windows(2)
+    assert [application.child(index).role for index in range(2)] == ["frame", "dialog"]
+    # GTK keeps the dialog, hidden.
+    gallery.press("Escape")
+    gallery.wait_windows(1)
+    assert application.child(0) == gallery.tree.active_window()
+    assert [application.child(index) for index in (1, 2, -1)] == [None] * 3
+    gallery.program.close()

@@ -1,7 +1,9 @@
-"""Random events on every page: the program answers, and writes nothing. Its assertions are checked."""
+"""Random events on every page, while a screen reader asks at random: the program answers, and writes nothing.
+Its assertions are checked."""
 
 import pytest
 
+from asking import Questions
 from every_page import names_of_pages
 from sign_in.browser import remove_browsers
 from stress import PLANNER_TEXTS, Stress, stop_listening
@@ -18,10 +20,13 @@ def drive(desk, command, name, texts=()):
     # Links are pressed, too: a browser would take the focus, and write on standard error.
     remove_browsers(desk)
     stress = Stress(desk, command, f"test/{name}", texts)
+    questions = Questions(desk.accessibility_address, lambda: stress.program.pid, name)
     try:
         stress.run(_EVENTS_OF.get(name, _EVENTS))
         assert not stress.warnings, "\n".join(map(str, stress.warnings.values()))
+        assert questions.count
     finally:
+        questions.close()
         stress.close()
 
 

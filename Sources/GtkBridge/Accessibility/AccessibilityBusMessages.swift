@@ -1,7 +1,7 @@
 internal import CGtk
 
-/// Installs `EarlyAccessibleCalls`, `StoredChildCounts` and `TextRunEnds`, which change the messages on GTK's connection
-/// to the accessibility bus.
+/// Installs `EarlyAccessibleCalls`, `WindowRequests`, `StoredChildCounts` and `TextRunEnds`, which change the messages on
+/// GTK's connection to the accessibility bus.
 ///
 /// GTK does not give its connection to programs. It opens it when the first widget in a window changes, and the main
 /// thread waits for it: no other part of a program connects on the main thread.
@@ -28,6 +28,7 @@ public enum AccessibilityBusMessages {
       let isOpen = AccessibilityBusMessages.open!(connection, cancellable, error)
       if isOpen != 0, let connection, MainLoop.isMainThread {
         EarlyAccessibleCalls.watch(connection)
+        WindowRequests.answer(over: connection)
         StoredChildCounts.prevent(over: connection)
         TextRunEnds.correct(over: connection)
       }
@@ -37,6 +38,20 @@ public enum AccessibilityBusMessages {
 }
 
 extension OpaquePointer {
+  /// Whether a header of this message is a text.
+  func has(
+    _ header: (OpaquePointer?) -> UnsafePointer<gchar>?, _ text: String
+  ) -> Bool {
+    guard let value = header(self) else { return false }
+    return text.withCString { strcmp(value, $0) == 0 }
+  }
+
+  /// Whether this message calls a method.
+  func isCall(_ interface: String, _ method: String) -> Bool {
+    g_dbus_message_get_message_type(self) == G_DBUS_MESSAGE_TYPE_METHOD_CALL
+      && has(g_dbus_message_get_member, method) && has(g_dbus_message_get_interface, interface)
+  }
+
   /// This message with another body. It is released: a filter returns one message for another.
   func replaced(withBody body: OpaquePointer) -> OpaquePointer {
     guard let other = g_dbus_message_copy(self, nil) else { return self }

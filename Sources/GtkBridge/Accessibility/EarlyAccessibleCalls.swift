@@ -33,7 +33,8 @@ final class Registration: Sendable {
 
   fileprivate func setFilter(_ number: guint) { filter.withLock { $0 = number } }
 
-  private static let root = "/org/a11y/atspi/accessible/root"
+  /// The path of the root of the tree.
+  static let root = "/org/a11y/atspi/accessible/root"
 
   /// Returns the message, or `nil` if it was answered here.
   func pass(
@@ -126,20 +127,6 @@ private final class FilterRemoval {
 }
 
 extension OpaquePointer {
-  /// Whether a header of this message is a text.
-  fileprivate func has(
-    _ header: (OpaquePointer?) -> UnsafePointer<gchar>?, _ text: String
-  ) -> Bool {
-    guard let value = header(self) else { return false }
-    return text.withCString { strcmp(value, $0) == 0 }
-  }
-
-  /// Whether this message calls a method.
-  fileprivate func isCall(_ interface: String, _ method: String) -> Bool {
-    g_dbus_message_get_message_type(self) == G_DBUS_MESSAGE_TYPE_METHOD_CALL
-      && has(g_dbus_message_get_member, method) && has(g_dbus_message_get_interface, interface)
-  }
-
   /// The texts of this message's body.
   fileprivate var texts: [String] {
     guard let body = g_dbus_message_get_body(self) else { return [] }

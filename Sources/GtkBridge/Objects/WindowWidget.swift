@@ -8,24 +8,13 @@ extension Widget {
   /// Creates a window that is not shown yet.
   public static func window() -> Widget { Widget(gtk_window_new()) }
 
-  /// Creates a window that is never shown, and that GTK does not have in its list of windows.
-  ///
-  /// GTK (4.8 to 4.18) looks for the window that a screen reader asks for in that list, and takes the last one if it is
-  /// not there. If this has never been shown the program crashes: it did if a screen reader asked as the last window
-  /// closed.
-  public static func unlistedWindow() -> Widget {
-    let window = Widget.window()
-    window.destroyWindow()
-    return window
-  }
-
   /// Shows the window in front of others, as far as the desktop allows it.
   public func presentWindow() { gtk_window_present(window) }
 
   /// Asks the window to close, as the button in its title bar does.
   public func closeWindow() { gtk_window_close(window) }
 
-  /// Hides the window, and takes it out of GTK's list of windows, which keeps it alive.
+  /// Destroys the window.
   public func destroyWindow() { gtk_window_destroy(window) }
 
   /// Whether the window is active.

@@ -124,11 +124,10 @@ class Node:
         return [Node(self.tree, owner, path)
                 for owner, path in self._call(ACCESSIBLE, "GetChildren", default=([],))[0]]
 
-    def ask_for_child(self, index):
-        """Asks for a child, and does not wait: GTK does not answer if there are no windows."""
-        self.tree.connection.call(self.owner, self.path, ACCESSIBLE, "GetChildAtIndex",
-                                  GLib.Variant("(i)", (index,)), None, Gio.DBusCallFlags.NONE, 1000,
-                                  None, None)
+    def child(self, index):
+        """The child at an index; None if there are not so many."""
+        (owner, path), = self._call(ACCESSIBLE, "GetChildAtIndex", GLib.Variant("(i)", (index,)))
+        return None if path.endswith("/null") else Node(self.tree, owner, path)
 
     @property
     def parent(self):

@@ -118,7 +118,8 @@ class Desk:
             self.start_orca()
 
     def _open_tree(self):
-        self.tree = accessibility.Tree(self._accessibility_address())
+        self.accessibility_address = self._find_accessibility_bus()
+        self.tree = accessibility.Tree(self.accessibility_address)
         self.tree.report = self.report
         self.tree.wait_done = self.wait_done
 
@@ -241,7 +242,7 @@ class Desk:
         path.write_text(_WINDOW_MANAGER_CONFIGURATION)
         self._spawn_server(["openbox", "--sm-disable", "--config-file", path], "openbox")
 
-    def _accessibility_address(self):
+    def _find_accessibility_bus(self):
         address = self._bus_call(
             "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")[0]
         for name, value in (("IsEnabled", True), ("ScreenReaderEnabled", self._wants_orca)):

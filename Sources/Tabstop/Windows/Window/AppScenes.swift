@@ -12,7 +12,7 @@ final class AppScenes<A: App>: ScenesNode {
   private let window: WindowContext
 
   init(_ app: A, in application: ApplicationContext) {
-    let widget = Widget.unlistedWindow()
+    let widget = Widget.window()
     let window = WindowContext(widget, title: application.name)
     window.isRealWindow = false
     self.window = window
@@ -27,6 +27,7 @@ final class AppScenes<A: App>: ScenesNode {
   isolated deinit {
     node.unmount()
     window.close()
+    window.widget.destroyWindow()
   }
 }
 

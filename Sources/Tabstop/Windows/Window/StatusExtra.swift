@@ -68,7 +68,7 @@ final class StatusExtra {
   ) {
     (place, self.open) = (kind.place, open)
     (name, hasMenu) = (kind.shownName, kind.hasMenu)
-    home = WindowContext(Widget.unlistedWindow(), title: kind.title ?? application.name)
+    home = WindowContext(Widget.window(), title: kind.title ?? application.name)
     home.isRealWindow = false
     home.application = application
     let environment = Self.environment(of: kind, in: application)
@@ -207,6 +207,8 @@ final class StatusExtra {
     content?.unmount()
     item = nil
     home.close()
+    // GTK keeps a window until then.
+    home.widget.destroyWindow()
   }
 }
 
