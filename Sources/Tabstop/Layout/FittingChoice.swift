@@ -23,6 +23,7 @@ struct FittingCandidates: View {
 @MainActor
 final class FittingChoice {
   private var shown: WidgetPointer?
+  private weak var chosen: (any Candidate)?
   private var candidates: [Place] = []
   private weak var window: WindowContext?
   /// The node that had the focus in the view that was shown before.
@@ -41,6 +42,11 @@ final class FittingChoice {
 
   func add(_ candidate: any Candidate) { candidates.append(Place(candidate: candidate)) }
 
+  /// Whether the texts of a candidate are those of the view: it is shown, or will perhaps be.
+  func speaks(_ candidate: any Candidate) -> Bool {
+    (chosen ?? candidates.first?.candidate) === candidate
+  }
+
   func remove(_ candidate: any Candidate) { candidates.removeAll { $0.candidate === candidate } }
 
   /// Called in each layout with the widget that is shown. The focus follows after the layout.
@@ -58,6 +64,7 @@ final class FittingChoice {
   private func apply() {
     guard let shown, let new = candidates.first(where: { $0.candidate.holds(shown) })?.candidate
     else { return }
+    chosen = new
     for place in candidates where place.candidate !== new { place.candidate.show(false) }
     new.show(true)
     defer { lostFocus = nil }
@@ -116,7 +123,20 @@ private final class CandidateNode<Content: View>: ModifierNode<Content, FittingC
     if !isShown { forEachWidget { window.willRemove($0) } }
     scope.isHidden = !isShown
     appearance.isOnTop = isShown
+    textChangedInside()
   }
+
+  // MARK: Texts
+
+  private var speaks: Bool { view.modifier.choice.speaks(self) }
+
+  override func text(withButtons: Bool) -> String {
+    speaks ? super.text(withButtons: withButtons) : ""
+  }
+  override var spokenValue: String? { speaks ? super.spokenValue : nil }
+  override var spokenHint: String? { speaks ? super.spokenHint : nil }
+  override var hiddenLabel: String? { speaks ? super.hiddenLabel : nil }
+  override func collect(_ states: inout ControlStates) { if speaks { super.collect(&states) } }
 
   // MARK: Structure
 

@@ -109,6 +109,34 @@ final class SpokenNameTests: ControlTestCase {
     XCTAssertEqual(name("star.fill", "Run"), "filled star Run")
   }
 
+  func testANameHasTheTextsOfTheViewThatFitsOnly() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Button {
+        } label: {
+          ViewThatFits(in: .horizontal) {
+            HStack { Text("Blue Lake"); Text("4.2 km") }.frame(width: 300)
+            VStack { Text("Lake"); Text("4 km") }.frame(width: 100)
+          }
+          .accessibilityElement(children: .combine)
+        }
+        .buttonStyle(.plain)
+        .frame(width: model.isOpen ? 350 : 150)
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    for (isWide, name) in [(true, "Blue Lake 4.2 km"), (false, "Lake 4 km")] {
+      model.isOpen = isWide
+      runLoopUntilIdle()
+      window.layOut()
+      runLoopUntilIdle()
+      XCTAssertEqual(names(window, "GtkButton"), [name])
+    }
+    window.close()
+  }
+
   func testANameFollowsViewsThatComeAndGo() {
     struct Page: View {
       let model: Model
