@@ -116,8 +116,12 @@ final class SpokenNameTests: ControlTestCase {
         Button {
         } label: {
           ViewThatFits(in: .horizontal) {
-            HStack { Text("Blue Lake"); Text("4.2 km") }.frame(width: 300)
-            VStack { Text("Lake"); Text("4 km") }.frame(width: 100)
+            HStack {
+              Text("Blue Lake"); Text("4.2 km")
+            }.frame(width: 300)
+            VStack {
+              Text("Lake"); Text("4 km")
+            }.frame(width: 100)
           }
           .accessibilityElement(children: .combine)
         }
