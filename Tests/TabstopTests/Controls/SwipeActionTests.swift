@@ -90,6 +90,31 @@ final class SwipeActionTests: DisplayTestCase {
     window.close()
   }
 
+  func testALabelShowsItsSymbol() {
+    struct Page: View {
+      @State private var isAsking = false
+      var body: some View {
+        List {
+          Text("Row").swipeActions {
+            Button("Delete", systemImage: "trash", role: .destructive) { isAsking = true }
+            Button("Pin") {}
+          }
+          .confirmationDialog("Delete?", isPresented: $isAsking) {
+            Button("Really", systemImage: "trash") {}
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 360)
+    window.layOut()
+    XCTAssertNil(window.label("Delete"))
+    XCTAssertNotNil(window.label("Pin"))
+    let row = window.bounds(of: window.label("Row")!)
+    let pin = window.bounds(of: window.button("Pin"))
+    XCTAssertLessThan(pin.y, row.y + row.height, "they fit beside the text")
+    window.close()
+  }
+
   /// A row that begins with a field is about what is written there.
   func testActionsAreNamedAfterTheFieldOfTheirRow() {
     struct Page: View {

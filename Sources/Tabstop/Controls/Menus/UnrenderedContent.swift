@@ -21,6 +21,7 @@ final class UnrenderedContent<Content: View>: _ViewNode<Content>, WidgetHost {
     environment.inherited.focusScope = FocusScope()
     environment.inherited.isFormRow = false
     environment.inherited.isSwipedRow = false
+    environment.inherited.isRowAction = false
     environment.inherited.label = nil
     // That of the menu itself is not one of its items.
     environment.inherited.keyboardShortcut = nil

@@ -51,6 +51,8 @@ struct InheritedValues {
   var drawnBox: DrawnBox = .none
   /// Set directly in a bar: labels show their icons there.
   var isBarItem = false
+  /// Set directly in the actions of a row: labels show their icons there, too.
+  var isRowAction = false
   var navigationTitle: String?
   var keyboardShortcut: KeyboardShortcut?
 

@@ -1,11 +1,12 @@
 /// A title with an icon. Mirrors SwiftUI's `Label`. Assistive technology ignores the icon; if only
-/// the icon is shown, the title is its name. In a toolbar a label with a symbol shows only that, as
-/// in SwiftUI, unless the desktop's theme has no icon for it.
+/// the icon is shown, the title is its name. In a toolbar and among the actions of a row a label with a symbol shows only
+/// that, as in SwiftUI, unless the desktop's theme has no icon for it.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyle) private var style
   @Environment(\.inherited.isBarItem) private var isBarItem
+  @Environment(\.inherited.isRowAction) private var isRowAction
   @Environment(\.labelSizes) private var sizes
 
   /// Creates a label of any views.
@@ -21,7 +22,7 @@ public struct Label<Title: View, Icon: View>: View {
         style.style.connectedBody(
           LabelStyleConfiguration(
             title: .init(content: style.part(title)), icon: .init(content: style.part(icon)))))
-    } else if isBarItem, let icon = icon as? Image, icon.isSymbolOfTheme {
+    } else if isBarItem || isRowAction, let icon = icon as? Image, icon.isSymbolOfTheme {
       NamedIcon(
         icon: .init(content: AnyView(icon)), title: .init(content: AnyView(title)))
     } else if sizes != nil {

@@ -16,6 +16,7 @@ extension InheritedValues {
     stackAxis = axis
     drawnBox = .none
     isBarItem = false
+    isRowAction = false
   }
 
   /// The default appearance of a field.

@@ -111,6 +111,7 @@ extension EnvironmentValues {
     environment.inherited.focusGroup = nil
     environment.inherited.isFormRow = false
     environment.inherited.isSwipedRow = false
+    environment.inherited.isRowAction = false
     environment.inherited.isInLayer = false
     environment.inherited.isHidden = false
     environment.inherited.isSettingsPage = false
