@@ -18,7 +18,7 @@ extension UIView {
   /// Whether the view's class is the program's own and its `draw(_:)` draws something. Calls
   /// `draw(_:)` to find out.
   var drawsItself: Bool {
-    guard !String(reflecting: type(of: self)).hasPrefix("TabstopKits.") else { return false }
+    guard isOfProgram else { return false }
     let context = CGContext(size: CGSize(width: 100, height: 100))
     CGContext.stack.append(context)
     draw(size: context.size)
@@ -28,9 +28,6 @@ extension UIView {
 
   /// Calls `draw(_:)` with bounds of `size`.
   fileprivate func draw(size: CGSize) {
-    let own = frame
-    frame.size = size
-    draw(CGRect(origin: .zero, size: size))
-    frame = own
+    withSize(size) { draw(CGRect(origin: .zero, size: size)) }
   }
 }
