@@ -88,6 +88,13 @@ public final class NSEvent: NSObject {
     public static let any = EventTypeMask(rawValue: .max)
     /// The mask of one type.
     public init(type: EventType) { self.init(type) }
+
+    fileprivate static let ofKeys: EventTypeMask = [.keyDown, .keyUp, .flagsChanged]
+    fileprivate static let ofPointer: EventTypeMask = [
+      .leftMouseDown, .leftMouseUp, .leftMouseDragged, .rightMouseDown, .rightMouseUp,
+      .rightMouseDragged, .otherMouseDown, .otherMouseUp, .otherMouseDragged, .mouseMoved,
+      .scrollWheel,
+    ]
   }
 
   /// Modifier keys. Mirrors AppKit's; `command` is Control, as everywhere on Linux.
@@ -206,25 +213,32 @@ public final class NSEvent: NSObject {
     super.init()
   }
 
-  /// Calls a closure for the program's key events, before the views get them.
+  /// Calls a closure for the program's events of keys and of the pointer, before the views get them. The place of the
+  /// pointer is that in the window, from its upper left corner.
   ///
   /// - Parameter block: Returns the event, for the views, or `nil` if it has used it.
   /// - Returns: What `removeMonitor(_:)` takes.
   public class func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? {
-    if mask.isDisjoint(with: [.keyDown, .keyUp, .flagsChanged]) {
-      UnsupportedAPI.report(
-        "NSEvent.addLocalMonitorForEvents for the pointer", use: "gestures and onHover")
+    let monitor = EventMonitor()
+    if !mask.isDisjoint(with: .ofKeys) {
+      monitor.keys = KeyMonitors.add { event in
+        let event =
+          switch event {
+          case .press(let press): NSEvent(press)
+          case .modifiers(let modifiers): NSEvent(modifiers: modifiers)
+          }
+        return mask.contains(EventTypeMask(event.type)) && block(event) == nil
+      }
     }
-    return KeyMonitors.add { event in
-      let event =
-        switch event {
-        case .press(let press): NSEvent(press)
-        case .modifiers(let modifiers): NSEvent(modifiers: modifiers)
-        }
-      return mask.contains(EventTypeMask(event.type)) && block(event) == nil
+    if !mask.isDisjoint(with: .ofPointer) {
+      monitor.pointer = PointerMonitors.add { event in
+        let event = NSEvent(event)
+        return mask.contains(EventTypeMask(event.type)) && block(event) == nil
+      }
     }
+    return monitor
   }
 
   /// Calls a closure for events of other programs. Always `nil`: a program does not get the events
@@ -235,7 +249,9 @@ public final class NSEvent: NSObject {
 
   /// Ends the calls of a closure.
   public class func removeMonitor(_ eventMonitor: Any) {
-    if let id = eventMonitor as? Int { KeyMonitors.remove(id) }
+    guard let monitor = eventMonitor as? EventMonitor else { return }
+    if let keys = monitor.keys { KeyMonitors.remove(keys) }
+    if let pointer = monitor.pointer { PointerMonitors.remove(pointer) }
   }
 
   /// The modifier keys that are held while a window of the program is active.
@@ -244,6 +260,11 @@ public final class NSEvent: NSObject {
   public class var mouseLocation: CGPoint { .zero }
   /// The pointer's pressed buttons. Always 0: a program is not notified of them.
   public class var pressedMouseButtons: Int { 0 }
+}
+
+/// The numbers of the monitors for one closure of a program.
+private final class EventMonitor {
+  var keys, pointer: Int?
 }
 
 /// The numbers of keys on an American keyboard of a Mac.

@@ -97,7 +97,7 @@ extension UIView {
 }
 
 extension NSEvent {
-  fileprivate convenience init(_ event: PointerEvent) {
+  convenience init(_ event: PointerEvent) {
     self.init(
       EventType(event), ModifierFlags(event.modifiers), ProcessInfo.processInfo.systemUptime)
     // Core Graphics' numbers: GTK's secondary button is the third.
@@ -107,7 +107,7 @@ extension NSEvent {
       place: CGPoint(x: event.place.x, y: event.place.y), clicks: event.clicks,
       button: button.indices.contains(event.button) ? button[event.button] : event.button - 1,
       delta: CGPoint(x: event.place.x - event.before.x, y: event.place.y - event.before.y),
-      scroll: CGPoint(x: event.scroll.x * -10, y: event.scroll.y * -10),
+      scroll: CGPoint(x: 0 - event.scroll.x * 10, y: 0 - event.scroll.y * 10),
       pressure: event.button == 0 ? 0 : 1)
   }
 
