@@ -7,9 +7,10 @@ struct CustomDrawing: View {
   let view: UIView
 
   var body: some View {
-    let _ = view.revision.number
+    // A closure with the view alone would be the same one after a change, and the canvas would not be drawn again.
+    let revision = view.revision.number
     Canvas { context, size in
-      context.withCGContext { _ in view.draw(size: size) }
+      context.withCGContext { _ in if revision >= 0 { view.draw(size: size) } }
     }
   }
 }
