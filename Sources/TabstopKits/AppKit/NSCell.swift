@@ -182,10 +182,17 @@ open class NSCell: NSObject {
   /// Creates a cell. There are no archives here.
   public required init(coder: NSCoder) { super.init() }
 
-  /// The size that it needs: not known here, GTK measures controls.
-  open var cellSize: CGSize { .zero }
-  /// The size that it needs in a rectangle: not known here, GTK measures controls.
-  open func cellSize(forBounds rect: CGRect) -> CGSize { rect.size }
+  /// The size that it needs, about: that of its text, with the space that a box around it takes.
+  open var cellSize: CGSize {
+    let text = (title as NSString).size(withAttributes: [.font: font ?? .systemFont(ofSize: 13)])
+    let box: CGFloat = isBordered || isBezeled ? 16 : 0
+    return CGSize(width: text.width.rounded(.up) + box, height: text.height.rounded(.up) + box)
+  }
+  /// The size that it needs in a rectangle, about; see `cellSize`.
+  open func cellSize(forBounds rect: CGRect) -> CGSize {
+    let size = cellSize
+    return CGSize(width: min(size.width, rect.width), height: min(size.height, rect.height))
+  }
   /// The place of the content: the whole rectangle. Not called here.
   open func drawingRect(forBounds rect: CGRect) -> CGRect { rect }
   /// The place of the text: the whole rectangle. Not called here.
