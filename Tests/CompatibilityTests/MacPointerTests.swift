@@ -84,6 +84,34 @@ final class MacPointerTests: DisplayTestCase {
     XCTAssertEqual(pad.frame, .zero, "The bounds are those of the event alone.")
   }
 
+  func testAViewIsDrawnAgainWhenItNeedsDisplay() {
+    final class Dial: NSView {
+      var sizes: [CGSize] = []
+      override func draw(_ dirtyRect: NSRect) {
+        sizes.append(bounds.size)
+        NSColor.red.setFill()
+        dirtyRect.fill()
+      }
+    }
+    let dial = Dial()
+    let window = TestWindow(Shown(view: dial).frame(width: 120, height: 80))
+    defer { window.close() }
+    let shown = CGSize(width: 120, height: 80)
+    runLoop(until: { dial.sizes.contains(shown) })
+    dial.sizes = []
+    dial.needsDisplay = true
+    runLoop(until: { dial.sizes.contains(shown) })
+    XCTAssertTrue(dial.sizes.contains(shown))
+  }
+
+  func testAFolderAndAFileHaveTheirOwnIcons() {
+    let folder = NSWorkspace.shared.icon(forFile: "/usr")
+    XCTAssertEqual(folder.pngData(), NSImage(systemName: "folder")?.pngData())
+    XCTAssertEqual(
+      NSWorkspace.shared.icon(forFile: "/nowhere/a.mp3").pngData(),
+      NSImage(systemName: "music.note")?.pngData())
+  }
+
   func testAViewForThePointerFillsItsSpace() {
     final class Plain: NSView {}
     XCTAssertTrue(Pad().isPointerTarget)
@@ -117,5 +145,50 @@ final class MacPointerTests: DisplayTestCase {
     XCTAssertEqual(event.locationInWindow, CGPoint(x: 4, y: 5))
     XCTAssertEqual([event.clickCount, event.buttonNumber], [3, 1])
     XCTAssertEqual(event.modifierFlags, .shift)
+  }
+}
+
+/// Monitors of the pointer, and what a text stores of tables and lists.
+@preconcurrency @MainActor
+final class MacMonitorTests: DisplayTestCase {
+  func testAMonitorGetsTheEventsOfItsTypesAlone() {
+    var log: [String] = []
+    let monitor = NSEvent.addLocalMonitorForEvents(matching: [.scrollWheel, .leftMouseDown]) {
+      log.append("\($0.type) \($0.scrollingDeltaY)")
+      return $0.type == .scrollWheel ? nil : $0
+    }
+    func send(_ kind: PointerEvent.Kind, scroll: Double = 0) -> Bool {
+      PointerMonitors.use(
+        PointerEvent(
+          kind: kind, place: (1, 1), before: (1, 1), button: kind == .scrolled ? 0 : 1, clicks: 1,
+          scroll: (0, scroll), modifiers: [], size: (0, 0)))
+    }
+    XCTAssertTrue(send(.scrolled, scroll: -1))
+    XCTAssertFalse(send(.pressed))
+    XCTAssertFalse(send(.released))
+    XCTAssertEqual(log, ["scrollWheel 10.0", "leftMouseDown 0.0"])
+    if let monitor { NSEvent.removeMonitor(monitor) }
+    XCTAssertFalse(send(.scrolled))
+    XCTAssertEqual(log.count, 2)
+    XCTAssertTrue(PointerMonitors.isEmpty)
+  }
+
+  func testAParagraphKeepsItsTablesAndLists() throws {
+    let table = NSTextTable()
+    table.numberOfColumns = 2
+    let cell = NSTextTableBlock(
+      table: table, startingRow: 0, rowSpan: 1, startingColumn: 1, columnSpan: 1)
+    cell.setWidth(2, type: .absoluteValueType, for: .border)
+    cell.setBorderColor(.red, for: .maxX)
+    let style = NSMutableParagraphStyle()
+    style.textBlocks = [cell]
+    style.textLists = [NSTextList(markerFormat: .decimal, options: 0)]
+    let copy = try XCTUnwrap(style.mutableCopy() as? NSMutableParagraphStyle)
+    let kept = try XCTUnwrap(copy.textBlocks.first as? NSTextTableBlock)
+    XCTAssertEqual(kept.width(for: .border, edge: .minY), 2)
+    XCTAssertEqual(kept.borderColor(for: .maxX), .red)
+    XCTAssertNil(kept.borderColor(for: .minX))
+    XCTAssertEqual(copy.textLists.first?.marker(forItemNumber: 3), "3")
+    XCTAssertEqual(NSTextList(markerFormat: .init("{upper-alpha})")).marker(forItemNumber: 2), "B)")
   }
 }

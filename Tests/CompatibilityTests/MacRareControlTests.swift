@@ -126,6 +126,9 @@ final class MacRareControlTests: DisplayTestCase {
     window.layOut()
     XCTAssertNotNil(window.label("More"))
     XCTAssertNil(window.label("Plain"))
+    button.setTitle("Others")
+    runLoopUntilIdle()
+    XCTAssertNotNil(window.label("Others"))
   }
 
   func testTheNumberOfAPopUpButtonIsItsChoice() {

@@ -149,14 +149,21 @@ private struct ShownPopUpButton: View {
     let _ = button.revision.number
     let _ = button.menu?.revision.number
     if button.pullsDown {
+      let first = button.itemArray.first
+      let title = first?.shownTitle ?? button.title
+      let image = first?.image ?? button.image
       Menu {
         if let menu = button.menu {
           // The first item is the title.
           MenuItems(menu: menu, first: 1, choose: button.choose, canBeChosen: button.canBeChosen)
         }
       } label: {
-        PulledTitle(button: button)
+        PulledTitle(title: title, image: image, showsTitle: button.imagePosition != .imageOnly)
       }
+      // The title may come later than the button.
+      .accessibilityLabel(
+        button.accessibilityLabel ?? (title.isEmpty ? image?.accessibilityDescription ?? "" : title)
+      )
       .disabled(!button.isEnabled)
     } else {
       Picker(button.accessibilityLabel ?? "", selection: chosen) {
@@ -185,17 +192,14 @@ private struct ShownPopUpButton: View {
 
 /// The first item of a menu of commands, or the button's own title and picture.
 private struct PulledTitle: View {
-  let button: NSPopUpButton
+  let title: String
+  let image: NSImage?
+  let showsTitle: Bool
 
   var body: some View {
-    // Read, to be observed.
-    let _ = (button.revision.number, button.menu?.revision.number)
-    let first = button.itemArray.first
-    let title = first?.shownTitle ?? button.title
-    if let image = first?.image ?? button.image {
-      if title.isEmpty || button.imagePosition == .imageOnly {
-        Image(nsImage: image)
-          .accessibilityLabel(button.accessibilityLabel ?? image.accessibilityDescription ?? title)
+    if let image {
+      if title.isEmpty || !showsTitle {
+        Image(nsImage: image).accessibilityHidden(true)
       } else {
         HStack {
           Image(nsImage: image).accessibilityHidden(true)
