@@ -1,5 +1,6 @@
 public import Foundation
 internal import Tabstop
+internal import TabstopKits
 
 /// A synthesizer that speaks texts one after the other, by the desktop's speech service
 /// (speech-dispatcher's `spd-say`). Without the service nothing is spoken, and each text ends
@@ -11,8 +12,6 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   private var waiting: [AVSpeechUtterance] = []
   private var current: (utterance: AVSpeechUtterance, process: Process)?
-  /// The path of the command. Tests replace it.
-  nonisolated(unsafe) static var command = "/usr/bin/spd-say"
 
   /// Whether the program's session of sounds is used. Stored, without effect: the service has its own.
   public var usesApplicationAudioSession = true
@@ -72,21 +71,13 @@ public final class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   @MainActor private func speakNext() {
     guard current == nil, !waiting.isEmpty else { return }
     let utterance = waiting.removeFirst()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.command)
-    process.arguments = utterance.arguments
-    process.terminationHandler = { [weak self] ended in
-      let id = ObjectIdentifier(ended)
-      onMainActor { self?.finish(id) }
+    let process = SpeechService.speak(utterance.arguments) { [weak self] in self?.finish($0) }
+    guard let process else {
+      delegate?.speechSynthesizer(self, didFinish: utterance)
+      return speakNext()
     }
     current = (utterance, process)
-    do {
-      try process.run()
-      delegate?.speechSynthesizer(self, didStart: utterance)
-    } catch {
-      warn("Nothing is spoken: \(Self.command) does not start (package speech-dispatcher).")
-      finish(ObjectIdentifier(process))
-    }
+    delegate?.speechSynthesizer(self, didStart: utterance)
   }
 
   @MainActor private func finish(_ process: ObjectIdentifier) {

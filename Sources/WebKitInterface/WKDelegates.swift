@@ -165,3 +165,39 @@ open class WKScriptMessage: NSObject {
   /// The name of the handler.
   open var name: String { "" }
 }
+
+/// A file that the web view loads: never created, the browser loads files. Mirrors WebKit's `WKDownload`.
+@preconcurrency @MainActor
+open class WKDownload: NSObject {
+  private override init() { super.init() }
+  /// The delegate. Not retained; never called.
+  open weak var delegate: (any WKDownloadDelegate)?
+  /// The request of the file.
+  open var originalRequest: URLRequest? { nil }
+  /// The view that began it.
+  open weak var webView: WKWebView?
+  /// Ends it.
+  open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
+}
+
+/// A delegate of a download. Never called: the browser loads files. Mirrors WebKit's `WKDownloadDelegate`.
+@preconcurrency @MainActor
+public protocol WKDownloadDelegate: NSObjectProtocol {
+  /// Chooses the place of the file. Never called.
+  func download(
+    _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
+    completionHandler: @escaping @MainActor (URL?) -> Void)
+  /// Called when the file is there. Never called.
+  func downloadDidFinish(_ download: WKDownload)
+  /// Called when the file could not be loaded. Never called.
+  func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
+}
+
+extension WKDownloadDelegate {
+  /// Does nothing.
+  public func downloadDidFinish(_ download: WKDownload) {}
+  /// Does nothing.
+  public func download(
+    _ download: WKDownload, didFailWithError error: any Error, resumeData: Data?
+  ) {}
+}

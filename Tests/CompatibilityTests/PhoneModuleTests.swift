@@ -78,7 +78,7 @@ final class PhoneModuleTests: DisplayTestCase {
         _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
       ) { heard.append("end \(utterance.speechString)") }
     }
-    AVSpeechSynthesizer.command = "/bin/true"
+    SpeechService.command = "/bin/true"
     let (synthesizer, listener) = (AVSpeechSynthesizer(), Listener())
     synthesizer.delegate = listener
     synthesizer.speak(AVSpeechUtterance(string: "one"))

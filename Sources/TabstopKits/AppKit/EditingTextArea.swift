@@ -46,11 +46,11 @@ open class _EditingTextArea: _TextArea {
   /// A subclass may go on with the text that its superclass has edited, so GTK edits only that of no subclass.
   private func isEditedByGTK() -> Bool { type(of: self) == NSTextView.self && isLeftToGTK() }
   private func typed(_ text: String) {
-    if !isEditedByGTK() { replace(selectedRange(), text) }
+    if !isEditedByGTK() { replace(selection(), text) }
   }
   private func replace(_ range: NSRange, _ text: String) {
     edit(range, text)
-    if knownSelection.isKeyDown { reveal(selectedRange()) }
+    if knownSelection.isKeyDown { reveal(selection()) }
   }
 
   /// Begins a line.
@@ -61,14 +61,14 @@ open class _EditingTextArea: _TextArea {
   open override func insertLineBreak(_ sender: Any?) { typed("\u{2028}") }
   /// Adds a tab. The key moves the focus.
   open override func insertTab(_ sender: Any?) {
-    if !isLeftToGTK() { replace(selectedRange(), "\t") }
+    if !isLeftToGTK() { replace(selection(), "\t") }
   }
   /// Does nothing. The key moves the focus back.
   open override func insertBacktab(_ sender: Any?) { _ = isLeftToGTK() }
   /// Replaces the selection by a text.
   open override func insertText(_ insertString: Any) {
     guard let text = insertString as? String else { return }
-    replace(selectedRange(), text)
+    replace(selection(), text)
   }
   /// Does nothing.
   open override func cancelOperation(_ sender: Any?) { _ = isLeftToGTK() }
@@ -87,14 +87,19 @@ open class _EditingTextArea: _TextArea {
 
   // MARK: The selection
 
-  /// The selected range in UTF-16 units; without a length, the caret.
-  open func selectedRange() -> NSRange { knownSelection.range(in: string) }
+  /// The selected range in UTF-16 units; without a length, the caret. AppKit's text views have it as a method, too.
+  public final var selectedRange: NSRange {
+    get { selection() }
+    set { setSelectedRange(newValue) }
+  }
+  /// What `selectedRange()` returns.
+  func selection() -> NSRange { knownSelection.range(in: string) }
   /// Selects a range.
   open func setSelectedRange(_ charRange: NSRange) {
-    let old = selectedRange()
+    let old = selection()
     knownSelection.select(charRange, in: string)
     changed(true)
-    if selectedRange() != old { didChangeSelection() }
+    if selection() != old { didChangeSelection() }
   }
   /// Selects a range. The affinity has no effect.
   open func setSelectedRange(
@@ -106,7 +111,7 @@ open class _EditingTextArea: _TextArea {
   ) { selectedRanges = ranges }
   /// The selected range, as the only one. Of several the first is selected.
   public var selectedRanges: [NSValue] {
-    get { [NSValue(range: selectedRange())] }
+    get { [NSValue(range: selection())] }
     set { if let first = newValue.first { setSelectedRange(first.rangeValue) } }
   }
   /// Scrolls to the beginning of a range.
@@ -117,24 +122,24 @@ open class _EditingTextArea: _TextArea {
     setSelectedRange(NSRange(location: 0, length: string.utf16.count))
   }
   /// Selects the paragraph at the caret.
-  open func selectParagraph(_ sender: Any?) { setSelectedRange(paragraph) }
+  open override func selectParagraph(_ sender: Any?) { setSelectedRange(paragraph) }
   /// Selects the paragraph at the caret: the lines on screen are GTK's.
-  open func selectLine(_ sender: Any?) { selectParagraph(sender) }
+  open override func selectLine(_ sender: Any?) { selectParagraph(sender) }
   /// Selects the word at the caret.
-  open func selectWord(_ sender: Any?) {
+  open override func selectWord(_ sender: Any?) {
     let start = word(before: min(caretEnd + 1, length))
     setSelectedRange(NSRange(location: start, length: word(after: start) - start))
   }
 
   private var nsString: NSString { string as NSString }
   private var length: Int { string.utf16.count }
-  private var caretStart: Int { selectedRange().location }
-  private var caretEnd: Int { NSMaxRange(selectedRange()) }
-  private var paragraph: NSRange { nsString.lineRange(for: selectedRange()) }
+  private var caretStart: Int { selection().location }
+  private var caretEnd: Int { NSMaxRange(selection()) }
+  private var paragraph: NSRange { nsString.lineRange(for: selection()) }
   /// The end of the text of the line, without its line break.
   private var endOfLine: Int {
     var end = 0
-    nsString.getLineStart(nil, end: nil, contentsEnd: &end, for: selectedRange())
+    nsString.getLineStart(nil, end: nil, contentsEnd: &end, for: selection())
     return end
   }
   private func character(before place: Int) -> Int {
@@ -181,7 +186,7 @@ open class _EditingTextArea: _TextArea {
   }
   private func delete(from start: @autoclosure () -> Int, to end: @autoclosure () -> Int) {
     guard !isEditedByGTK() else { return }
-    let selected = selectedRange()
+    let selected = selection()
     if selected.length > 0 { return replace(selected, "") }
     let start = start()
     let range = NSRange(location: start, length: end() - start)
@@ -195,33 +200,33 @@ open class _EditingTextArea: _TextArea {
   /// Moves the caret to the right: in a text from right to left, too, on by a character.
   open override func moveRight(_ sender: Any?) { moveForward(sender) }
   /// Moves the caret back by a character, or to the beginning of the selection.
-  open func moveBackward(_ sender: Any?) {
-    move(to: selectedRange().length > 0 ? caretStart : character(before: caretStart))
+  open override func moveBackward(_ sender: Any?) {
+    move(to: selection().length > 0 ? caretStart : character(before: caretStart))
   }
   /// Moves the caret on by a character, or to the end of the selection.
-  open func moveForward(_ sender: Any?) {
-    move(to: selectedRange().length > 0 ? caretEnd : character(after: caretEnd))
+  open override func moveForward(_ sender: Any?) {
+    move(to: selection().length > 0 ? caretEnd : character(after: caretEnd))
   }
   /// Moves the caret to the line above.
   open override func moveUp(_ sender: Any?) { move(to: place(linesAway: -1)) }
   /// Moves the caret to the line below.
   open override func moveDown(_ sender: Any?) { move(to: place(linesAway: 1)) }
   /// Moves the caret back to the beginning of a word.
-  open func moveWordBackward(_ sender: Any?) { move(to: word(before: caretStart)) }
+  open override func moveWordBackward(_ sender: Any?) { move(to: word(before: caretStart)) }
   /// Moves the caret on to the end of a word.
-  open func moveWordForward(_ sender: Any?) { move(to: word(after: caretEnd)) }
+  open override func moveWordForward(_ sender: Any?) { move(to: word(after: caretEnd)) }
   /// Moves the caret back to the beginning of a word.
-  open func moveWordLeft(_ sender: Any?) { moveWordBackward(sender) }
+  open override func moveWordLeft(_ sender: Any?) { moveWordBackward(sender) }
   /// Moves the caret on to the end of a word.
-  open func moveWordRight(_ sender: Any?) { moveWordForward(sender) }
+  open override func moveWordRight(_ sender: Any?) { moveWordForward(sender) }
   /// Moves the caret to the beginning of the line, up to the line break: those on screen are GTK's.
   open override func moveToBeginningOfLine(_ sender: Any?) { move(to: paragraph.location) }
   /// Moves the caret to the end of the line, up to the line break: those on screen are GTK's.
   open override func moveToEndOfLine(_ sender: Any?) { move(to: endOfLine) }
   /// Moves the caret to the beginning of the paragraph.
-  open func moveToBeginningOfParagraph(_ sender: Any?) { move(to: paragraph.location) }
+  open override func moveToBeginningOfParagraph(_ sender: Any?) { move(to: paragraph.location) }
   /// Moves the caret to the end of the paragraph.
-  open func moveToEndOfParagraph(_ sender: Any?) { move(to: endOfLine) }
+  open override func moveToEndOfParagraph(_ sender: Any?) { move(to: endOfLine) }
   /// Moves the caret to the beginning of the text.
   open override func moveToBeginningOfDocument(_ sender: Any?) { move(to: 0) }
   /// Moves the caret to the end of the text.
@@ -258,21 +263,23 @@ open class _EditingTextArea: _TextArea {
     delete(from: word(before: caretStart), to: caretStart)
   }
   /// Removes the selection, or the word after the caret.
-  open func deleteWordForward(_ sender: Any?) { delete(from: caretEnd, to: word(after: caretEnd)) }
+  open override func deleteWordForward(_ sender: Any?) {
+    delete(from: caretEnd, to: word(after: caretEnd))
+  }
   /// Removes the selection, or the text before the caret in its line.
-  open func deleteToBeginningOfLine(_ sender: Any?) {
+  open override func deleteToBeginningOfLine(_ sender: Any?) {
     delete(from: paragraph.location, to: caretStart)
   }
   /// Removes the selection, or the text after the caret in its line.
-  open func deleteToEndOfLine(_ sender: Any?) { delete(from: caretEnd, to: endOfLine) }
+  open override func deleteToEndOfLine(_ sender: Any?) { delete(from: caretEnd, to: endOfLine) }
 
   // MARK: The clipboard
 
   /// Puts the selection on the clipboard. Not called for the user's keys.
   open override func copy(_ sender: Any?) {
-    guard selectedRange().length > 0 else { return }
+    guard selection().length > 0 else { return }
     NSPasteboard.general.clearContents()
-    NSPasteboard.general.setString(nsString.substring(with: selectedRange()), forType: .string)
+    NSPasteboard.general.setString(nsString.substring(with: selection()), forType: .string)
   }
   /// Moves the selection to the clipboard. Not called for the user's keys.
   open override func cut(_ sender: Any?) {
@@ -281,7 +288,7 @@ open class _EditingTextArea: _TextArea {
   }
   /// Removes the selection. Not called for the user's keys.
   open override func delete(_ sender: Any?) {
-    if selectedRange().length > 0 { edit(selectedRange(), "") }
+    if selection().length > 0 { edit(selection(), "") }
   }
   /// Replaces the selection by the text that this program has put on the clipboard. Not called for the user's keys:
   /// GTK pastes.
@@ -290,6 +297,6 @@ open class _EditingTextArea: _TextArea {
   /// GTK pastes.
   open func pasteAsPlainText(_ sender: Any?) {
     guard let text = NSPasteboard.general.string(forType: .string) else { return }
-    edit(selectedRange(), text)
+    edit(selection(), text)
   }
 }

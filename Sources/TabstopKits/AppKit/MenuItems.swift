@@ -5,16 +5,26 @@ struct MenuItems: View {
   let menu: NSMenu
   /// Another one when the menu has changed, for a menu that opens in the same turn.
   var revision = 0
+  /// The place of the first shown item.
+  var first = 0
+  /// Chooses an item of this menu.
+  var choose: (NSMenuItem) -> Void = { $0.choose() }
+  /// Whether the user can choose an item of this menu.
+  var canBeChosen: (NSMenuItem) -> Bool = { $0.canBeChosen }
 
   var body: some View {
     // Read, to be observed.
     let _ = menu.revision.number
-    ForEach(menu.items.filter { !$0.isHidden }, id: \.self) { item in ShownMenuItem(item: item) }
+    ForEach(menu.items.dropFirst(first).filter { !$0.isHidden }, id: \.self) { item in
+      ShownMenuItem(item: item, choose: choose, canBeChosen: canBeChosen(item))
+    }
   }
 }
 
 private struct ShownMenuItem: View {
   let item: NSMenuItem
+  let choose: (NSMenuItem) -> Void
+  let canBeChosen: Bool
 
   var body: some View {
     // Read, to be observed.
@@ -30,19 +40,19 @@ private struct ShownMenuItem: View {
     if item.isSeparatorItem {
       Divider()
     } else if let submenu = item.submenu {
-      Menu(item.shownTitle) { MenuItems(menu: submenu) }.disabled(!item.canBeChosen)
+      Menu(item.shownTitle) { MenuItems(menu: submenu) }.disabled(!canBeChosen)
     } else if let view = item.view {
       ShownUIView(view: view).id(view.identity)
     } else if item.state == .off {
       Button {
-        item.choose()
+        choose(item)
       } label: {
         label
       }
-      .disabled(!item.canBeChosen)._help(item.toolTip)
+      .disabled(!canBeChosen)._help(item.toolTip)
     } else {
-      Toggle(isOn: Binding(get: { true }, set: { _ in item.choose() })) { label }
-        .disabled(!item.canBeChosen)._help(item.toolTip)
+      Toggle(isOn: Binding(get: { true }, set: { _ in choose(item) })) { label }
+        .disabled(!canBeChosen)._help(item.toolTip)
     }
   }
 

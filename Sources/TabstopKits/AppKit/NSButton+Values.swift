@@ -1,10 +1,11 @@
 internal import Foundation
 
 extension NSButton {
-  /// Whether it is on, as a number: 1, 0, or -1 for a mixed state. Mirrors AppKit.
+  /// Whether it is on, as a number: 1, 0, or -1 for a mixed state; of an `NSPopUpButton` the place of the chosen item.
+  /// Mirrors AppKit.
   public final var integerValue: Int {
-    get { state == .mixed ? -1 : state == .on ? 1 : 0 }
-    set { state = newValue == 0 ? .off : newValue < 0 ? .mixed : .on }
+    get { number }
+    set { number = newValue }
   }
   /// Whether it is on, as a number. Mirrors AppKit.
   public final var intValue: Int32 {

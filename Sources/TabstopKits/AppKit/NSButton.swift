@@ -16,6 +16,11 @@ open class NSButton: UIControl {
     }
   }
   private var isOn = false { didSet { changed(oldValue != isOn) } }
+  /// What `integerValue` is.
+  var number: Int {
+    get { state == .mixed ? -1 : state == .on ? 1 : 0 }
+    set { state = newValue == 0 ? .off : newValue < 0 ? .mixed : .on }
+  }
   /// The key that presses the button: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect,
   /// in an alert.
   public var keyEquivalent = ""
@@ -61,8 +66,19 @@ open class NSButton: UIControl {
   open var font: NSFont?
   /// The size of the button. Stored, without effect.
   open var controlSize = NSControl.ControlSize.regular
-  /// The cell that draws the control. Stored, without effect: there are no cells here.
-  open var cell: NSCell? = NSCell()
+  /// The cell, whose values are those of the button. It draws nothing: see `NSCell`.
+  open var cell: NSCell? {
+    get { ownCell ?? useCell(NSButtonCell()) }
+    set { useCell(newValue) }
+  }
+  private var ownCell: NSCell?
+  @discardableResult
+  private func useCell(_ cell: NSCell?) -> NSCell? {
+    ownCell?.controlView = nil
+    cell?.attach(to: self)
+    ownCell = cell
+    return cell
+  }
   /// Sets the kind of the button: a check box, a radio button, a button that stays pressed, or one that does not.
   open func setButtonType(_ type: ButtonType) { kind = type }
   final var kind = ButtonType.momentaryPushIn { didSet { changed(oldValue != kind) } }

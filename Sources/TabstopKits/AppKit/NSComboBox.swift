@@ -112,6 +112,7 @@ open class NSComboBox: NSTextField {
     deselectItem(at: index)
     selectItem(at: index)
     sendActions(for: .valueChanged)
+    sendAction()
   }
 
   override var content: AnyView? {

@@ -122,8 +122,8 @@ extension NSEvent {
   public var isDirectionInvertedFromDevice: Bool { false }
   /// The angle of a turn. Always 0.
   public var rotation: Float { 0 }
-  /// The pressure. Always 0.
-  public var pressure: Float { 0 }
+  /// The pressure: 1 while a button is pressed.
+  public var pressure: Float { pointer.pressure }
   /// The stage of the pressure. Always 0.
   public var stage: Int { 0 }
   /// The number of the active window.
@@ -163,12 +163,17 @@ extension NSEvent {
     guard type == .keyDown || type == .keyUp || type == .flagsChanged else { return nil }
     return NSEvent(type, flags, time, keys, ukeys, isARepeat: flag, keyCode: code)
   }
-  /// Creates an event of the pointer, to pass to a method of the program; its place is not kept.
+  /// Creates an event of the pointer, to pass to a method of the program.
   public class func mouseEvent(
     with type: EventType, location: CGPoint, modifierFlags flags: ModifierFlags,
     timestamp time: TimeInterval, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?,
     eventNumber eNum: Int, clickCount cNum: Int, pressure: Float
-  ) -> NSEvent? { NSEvent(type, flags, time) }
+  ) -> NSEvent? {
+    let event = NSEvent(type, flags, time)
+    event.pointer = Pointer(
+      place: location, clicks: cNum, button: type.buttonNumber, pressure: pressure)
+    return event
+  }
   /// Creates an event of the program's own; its values are not kept.
   public class func otherEvent(
     with type: EventType, location: CGPoint, modifierFlags flags: ModifierFlags,

@@ -1,11 +1,11 @@
 public import Foundation
 internal import Tabstop
 
-/// A key event. Mirrors the part of AppKit's `NSEvent` by which SwiftUI sources follow the keyboard. Events of the
-/// pointer do not exist here: use SwiftUI's gestures.
+/// An event of a key, or of the pointer over a view of a program's own class. Mirrors the part of AppKit's `NSEvent` that
+/// SwiftUI sources use.
 @preconcurrency @MainActor
 public final class NSEvent: NSObject {
-  /// The type of an event. Mirrors AppKit's; only events of keys arrive.
+  /// The type of an event. Mirrors AppKit's; those of keys and of the pointer arrive.
   public enum EventType: UInt, Sendable {
     case leftMouseDown = 1
     case leftMouseUp, rightMouseDown, rightMouseUp, mouseMoved, leftMouseDragged, rightMouseDragged
@@ -34,35 +34,35 @@ public final class NSEvent: NSObject {
     public static let keyUp = EventTypeMask(.keyUp)
     /// A modifier key goes down or comes up.
     public static let flagsChanged = EventTypeMask(.flagsChanged)
-    /// The first pointer button was pressed. Never arrives: use SwiftUI's gestures.
+    /// The first pointer button was pressed.
     public static let leftMouseDown = EventTypeMask(.leftMouseDown)
-    /// The first pointer button was released. Never arrives.
+    /// The first pointer button was released.
     public static let leftMouseUp = EventTypeMask(.leftMouseUp)
-    /// The pointer was moved with the first button held. Never arrives.
+    /// The pointer was moved with the first button held.
     public static let leftMouseDragged = EventTypeMask(.leftMouseDragged)
-    /// The secondary pointer button was pressed. Never arrives.
+    /// The secondary pointer button was pressed.
     public static let rightMouseDown = EventTypeMask(.rightMouseDown)
-    /// The secondary pointer button was released. Never arrives.
+    /// The secondary pointer button was released.
     public static let rightMouseUp = EventTypeMask(.rightMouseUp)
-    /// Another pointer button was pressed. Never arrives.
+    /// Another pointer button was pressed.
     public static let otherMouseDown = EventTypeMask(.otherMouseDown)
-    /// The pointer was moved with the secondary button held. Never arrives.
+    /// The pointer was moved with the secondary button held.
     public static let rightMouseDragged = EventTypeMask(.rightMouseDragged)
-    /// The pointer has entered a view. Never arrives.
+    /// The pointer has entered a view.
     public static let mouseEntered = EventTypeMask(.mouseEntered)
-    /// The pointer has left a view. Never arrives.
+    /// The pointer has left a view.
     public static let mouseExited = EventTypeMask(.mouseExited)
     /// A pinch on a touch pad. Never arrives.
     public static let magnify = EventTypeMask(.magnify)
     /// A swipe on a touch pad. Never arrives.
     public static let swipe = EventTypeMask(.swipe)
-    /// The pointer was moved. Never arrives.
+    /// The pointer was moved.
     public static let mouseMoved = EventTypeMask(.mouseMoved)
-    /// The user has scrolled. Never arrives.
+    /// The user has scrolled.
     public static let scrollWheel = EventTypeMask(.scrollWheel)
-    /// The pointer was moved with another button held. Never arrives.
+    /// The pointer was moved with another button held.
     public static let otherMouseDragged = EventTypeMask(.otherMouseDragged)
-    /// Another pointer button was released. Never arrives.
+    /// Another pointer button was released.
     public static let otherMouseUp = EventTypeMask(.otherMouseUp)
     /// Two fingers turn on a touch pad. Never arrives.
     public static let rotate = EventTypeMask(.rotate)
@@ -88,6 +88,13 @@ public final class NSEvent: NSObject {
     public static let any = EventTypeMask(rawValue: .max)
     /// The mask of one type.
     public init(type: EventType) { self.init(type) }
+
+    fileprivate static let ofKeys: EventTypeMask = [.keyDown, .keyUp, .flagsChanged]
+    fileprivate static let ofPointer: EventTypeMask = [
+      .leftMouseDown, .leftMouseUp, .leftMouseDragged, .rightMouseDown, .rightMouseUp,
+      .rightMouseDragged, .otherMouseDown, .otherMouseUp, .otherMouseDragged, .mouseMoved,
+      .scrollWheel,
+    ]
   }
 
   /// Modifier keys. Mirrors AppKit's; `command` is Control, as everywhere on Linux.
@@ -148,21 +155,31 @@ public final class NSEvent: NSObject {
   package var isUnhandled = false
   /// The place of the pointer in the scene of a game.
   package var placeInScene: CGPoint?
+  /// What the pointer does.
+  struct Pointer {
+    var place = CGPoint.zero
+    var (clicks, button) = (0, 0)
+    var delta = CGPoint.zero
+    var scroll = CGPoint.zero
+    var pressure: Float = 0
+  }
+  var pointer = Pointer()
 
-  /// The place of the pointer. Always zero but in games (`SpriteView`): only events of keys arrive in others.
-  public var locationInWindow: CGPoint { placeInScene ?? .zero }
-  /// The number of clicks. Always 0.
-  public var clickCount: Int { 0 }
-  /// The number of the button. Always 0.
-  public var buttonNumber: Int { 0 }
-  /// The horizontal movement. Always 0.
-  public var deltaX: CGFloat { 0 }
-  /// The vertical movement. Always 0.
-  public var deltaY: CGFloat { 0 }
-  /// The horizontal scrolling. Always 0.
-  public var scrollingDeltaX: CGFloat { 0 }
-  /// The vertical scrolling. Always 0.
-  public var scrollingDeltaY: CGFloat { 0 }
+  /// The place of the pointer: in a game in its scene, else in the view that gets the event, from its upper left corner. A
+  /// view converts it from the window without changing it.
+  public var locationInWindow: CGPoint { placeInScene ?? pointer.place }
+  /// The number of presses shortly after each other; 0 for an event that is not of a button.
+  public var clickCount: Int { pointer.clicks }
+  /// The number of the button: 0 for the first, 1 for the secondary, 2 for the middle one.
+  public var buttonNumber: Int { pointer.button }
+  /// The horizontal movement.
+  public var deltaX: CGFloat { pointer.delta.x }
+  /// The vertical movement, down.
+  public var deltaY: CGFloat { pointer.delta.y }
+  /// The horizontal scrolling: positive towards the left.
+  public var scrollingDeltaX: CGFloat { pointer.scroll.x }
+  /// The vertical scrolling: positive towards the top.
+  public var scrollingDeltaY: CGFloat { pointer.scroll.y }
   /// The change of the scale. Always 0.
   public var magnification: CGFloat { 0 }
 
@@ -196,25 +213,32 @@ public final class NSEvent: NSObject {
     super.init()
   }
 
-  /// Calls a closure for the program's key events, before the views get them.
+  /// Calls a closure for the program's events of keys and of the pointer, before the views get them. The place of the
+  /// pointer is that in the window, from its upper left corner.
   ///
   /// - Parameter block: Returns the event, for the views, or `nil` if it has used it.
   /// - Returns: What `removeMonitor(_:)` takes.
   public class func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? {
-    if mask.isDisjoint(with: [.keyDown, .keyUp, .flagsChanged]) {
-      UnsupportedAPI.report(
-        "NSEvent.addLocalMonitorForEvents for the pointer", use: "gestures and onHover")
+    let monitor = EventMonitor()
+    if !mask.isDisjoint(with: .ofKeys) {
+      monitor.keys = KeyMonitors.add { event in
+        let event =
+          switch event {
+          case .press(let press): NSEvent(press)
+          case .modifiers(let modifiers): NSEvent(modifiers: modifiers)
+          }
+        return mask.contains(EventTypeMask(event.type)) && block(event) == nil
+      }
     }
-    return KeyMonitors.add { event in
-      let event =
-        switch event {
-        case .press(let press): NSEvent(press)
-        case .modifiers(let modifiers): NSEvent(modifiers: modifiers)
-        }
-      return mask.contains(EventTypeMask(event.type)) && block(event) == nil
+    if !mask.isDisjoint(with: .ofPointer) {
+      monitor.pointer = PointerMonitors.add { event in
+        let event = NSEvent(event)
+        return mask.contains(EventTypeMask(event.type)) && block(event) == nil
+      }
     }
+    return monitor
   }
 
   /// Calls a closure for events of other programs. Always `nil`: a program does not get the events
@@ -225,7 +249,9 @@ public final class NSEvent: NSObject {
 
   /// Ends the calls of a closure.
   public class func removeMonitor(_ eventMonitor: Any) {
-    if let id = eventMonitor as? Int { KeyMonitors.remove(id) }
+    guard let monitor = eventMonitor as? EventMonitor else { return }
+    if let keys = monitor.keys { KeyMonitors.remove(keys) }
+    if let pointer = monitor.pointer { PointerMonitors.remove(pointer) }
   }
 
   /// The modifier keys that are held while a window of the program is active.
@@ -234,6 +260,11 @@ public final class NSEvent: NSObject {
   public class var mouseLocation: CGPoint { .zero }
   /// The pointer's pressed buttons. Always 0: a program is not notified of them.
   public class var pressedMouseButtons: Int { 0 }
+}
+
+/// The numbers of the monitors for one closure of a program.
+private final class EventMonitor {
+  var keys, pointer: Int?
 }
 
 /// The numbers of keys on an American keyboard of a Mac.

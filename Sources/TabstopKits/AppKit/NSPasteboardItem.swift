@@ -55,6 +55,7 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting, NSPasteboardReading 
   /// An item with the content of an object; `nil` for one that clipboards do not take.
   static func of(_ object: Any) -> NSPasteboardItem? {
     if let item = object as? NSPasteboardItem { return item }
+    if let promise = object as? NSFilePromiseProvider { return promise.fulfilled().flatMap(of) }
     let item = NSPasteboardItem()
     if let url = object as? URL ?? (object as? NSURL).map({ $0 as URL }) {
       if url.isFileURL { item.setString(url.absoluteString, forType: .fileURL) }

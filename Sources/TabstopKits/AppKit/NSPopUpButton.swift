@@ -86,6 +86,11 @@ open class NSPopUpButton: NSButton {
 
   // MARK: The choice
 
+  override var number: Int {
+    get { indexOfSelectedItem }
+    set { selectItem(at: newValue) }
+  }
+
   /// The chosen item: the first one, unless another was chosen.
   public final var selectedItem: NSMenuItem? {
     if let chosenItem, index(of: chosenItem) >= 0 { return chosenItem }
@@ -128,6 +133,11 @@ open class NSPopUpButton: NSButton {
     if item.action == nil { performClick(nil) } else { item.choose() }
   }
 
+  /// Whether an item can be chosen: one without an action performs the button's.
+  final func canBeChosen(_ item: NSMenuItem) -> Bool {
+    item.action == nil ? item.isEnabled : item.canBeChosen
+  }
+
   override var content: AnyView? { AnyView(ShownPopUpButton(button: self)) }
 }
 
@@ -139,20 +149,21 @@ private struct ShownPopUpButton: View {
     let _ = button.revision.number
     let _ = button.menu?.revision.number
     if button.pullsDown {
+      let first = button.itemArray.first
+      let title = first?.shownTitle ?? button.title
+      let image = first?.image ?? button.image
       Menu {
-        // The first item is the title.
-        ForEach(items.filter { $0 !== button.itemArray.first }, id: \.self) { item in
-          if item.isSeparatorItem {
-            Divider()
-          } else if let submenu = item.submenu {
-            Menu(item.shownTitle) { MenuItems(menu: submenu) }.disabled(!item.canBeChosen)
-          } else {
-            Button(item.shownTitle) { button.choose(item) }.disabled(!item.canBeChosen)
-          }
+        if let menu = button.menu {
+          // The first item is the title.
+          MenuItems(menu: menu, first: 1, choose: button.choose, canBeChosen: button.canBeChosen)
         }
       } label: {
-        Text(verbatim: button.itemArray.first?.shownTitle ?? button.title)
+        PulledTitle(title: title, image: image, showsTitle: button.imagePosition != .imageOnly)
       }
+      // The title may come later than the button.
+      .accessibilityLabel(
+        button.accessibilityLabel ?? (title.isEmpty ? image?.accessibilityDescription ?? "" : title)
+      )
       .disabled(!button.isEnabled)
     } else {
       Picker(button.accessibilityLabel ?? "", selection: chosen) {
@@ -175,6 +186,28 @@ private struct ShownPopUpButton: View {
       button.selectedItem
     } set: {
       if let item = $0 { button.choose(item) }
+    }
+  }
+}
+
+/// The first item of a menu of commands, or the button's own title and picture.
+private struct PulledTitle: View {
+  let title: String
+  let image: NSImage?
+  let showsTitle: Bool
+
+  var body: some View {
+    if let image {
+      if title.isEmpty || !showsTitle {
+        Image(nsImage: image).accessibilityHidden(true)
+      } else {
+        HStack {
+          Image(nsImage: image).accessibilityHidden(true)
+          Text(verbatim: title)
+        }
+      }
+    } else {
+      Text(verbatim: title)
     }
   }
 }

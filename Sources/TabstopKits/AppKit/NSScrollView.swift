@@ -38,6 +38,8 @@ open class NSScrollView: UIView {
   public var automaticallyAdjustsContentInsets = true
   /// The space around the content. Stored, without effect.
   public var contentInsets = NSEdgeInsets()
+  /// The space around the scroll bars. Stored, without effect.
+  public var scrollerInsets = NSEdgeInsets()
   /// The style of the scroll bars. Stored, without effect: the desktop decides.
   public var scrollerStyle = NSScroller.Style.overlay
   /// Whether vertical scrolling bounces. Stored, without effect.

@@ -8,15 +8,15 @@ open class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero
   /// The distance within which it fades.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour: a `UIColor`.
-  open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
+  /// The colour. In UIKit its type is `Any`.
+  open var shadowColor: UIColor? = UIColor.black.withAlphaComponent(1 / 3)
   /// Creates a shadow without a blur.
   nonisolated public override init() { super.init() }
   /// Gives what is drawn next the shadow. Mirrors AppKit's.
   open func set() {
     NSGraphicsContext.current?.cgContext.setShadow(
       offset: CGSize(width: shadowOffset.width, height: -shadowOffset.height),
-      blur: shadowBlurRadius, color: (shadowColor as? UIColor)?.cgColor)
+      blur: shadowBlurRadius, color: shadowColor?.cgColor)
   }
 }
 
@@ -35,7 +35,7 @@ extension _ViewInWindow where Self: UIView {
       guard let newValue else { return }
       layer?.shadowOffset = newValue.shadowOffset
       layer?.shadowRadius = newValue.shadowBlurRadius
-      layer?.shadowColor = (newValue.shadowColor as? UIColor)?.cgColor
+      layer?.shadowColor = newValue.shadowColor?.cgColor
     }
   }
 }

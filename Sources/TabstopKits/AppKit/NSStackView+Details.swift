@@ -59,7 +59,17 @@ extension NSStackView {
   }
   /// Sets how much a view is to stay visible: not at all hides it.
   public final func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
-    view.isHidden = priority == .notVisible
+    // A view that the program has hidden itself stays hidden.
+    if priority == .notVisible {
+      if !view.isHidden { (view.isHidden, view.stored.isDetached) = (true, true) }
+    } else if view.stored.isDetached {
+      (view.isHidden, view.stored.isDetached) = (false, false)
+    }
+    view.stored.visibility = priority
+  }
+  /// How much a view is to stay visible.
+  public final func visibilityPriority(for view: NSView) -> VisibilityPriority {
+    view.stored.visibility ?? .mustHold
   }
 }
 

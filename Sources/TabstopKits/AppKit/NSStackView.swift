@@ -1,4 +1,5 @@
 public import Foundation
+internal import Tabstop
 
 /// The direction of a row or a column. Mirrors AppKit's `NSUserInterfaceLayoutOrientation`.
 public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
@@ -11,8 +12,8 @@ open class NSStackView: UIStackView {
     get { axis == .vertical ? .vertical : .horizontal }
     set { axis = newValue == .vertical ? .vertical : .horizontal }
   }
-  /// The space between the edges and the views. Stored, without effect.
-  open var edgeInsets = NSEdgeInsets()
+  /// The space between the edges and the views.
+  @_Drawn open var edgeInsets = NSEdgeInsets()
   private var huggings: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   private var resistances: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   /// How readily it becomes no larger than its views.
@@ -31,6 +32,25 @@ open class NSStackView: UIStackView {
   open func setClippingResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) { resistances[orientation] = priority }
+
+  /// Creates an empty row, whose views are eight points apart and aligned in the middle.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    (spacing, alignment) = (8, .center)
+  }
+  /// Creates a row. There are no archives of views here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (spacing, alignment) = (8, .center)
+  }
+  override var content: AnyView? {
+    guard let content = super.content else { return nil }
+    return AnyView(
+      content.padding(
+        EdgeInsets(
+          top: edgeInsets.top, leading: edgeInsets.left, bottom: edgeInsets.bottom,
+          trailing: edgeInsets.right)))
+  }
 
   /// Creates a row of views.
   public convenience init(views: [NSView]) { self.init(arrangedSubviews: views) }

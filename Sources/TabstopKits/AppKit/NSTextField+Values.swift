@@ -13,8 +13,11 @@ extension NSTextField {
   }
   /// The number that its text begins with; 0 for none. Mirrors AppKit.
   public var doubleValue: Double {
-    get { (stringValue as NSString).doubleValue }
+    get {
+      (value(of: stringValue) as? NSNumber)?.doubleValue ?? (stringValue as NSString).doubleValue
+    }
     set {
+      if formatter != nil { return objectValue = NSNumber(value: newValue) }
       stringValue =
         newValue == newValue.rounded() ? String(format: "%.0f", newValue) : "\(newValue)"
     }
@@ -26,13 +29,15 @@ extension NSTextField {
   }
   /// The whole number that its text begins with; 0 for none. Mirrors AppKit.
   public var integerValue: Int {
-    get { (stringValue as NSString).integerValue }
-    set { stringValue = String(newValue) }
+    get {
+      (value(of: stringValue) as? NSNumber)?.intValue ?? (stringValue as NSString).integerValue
+    }
+    set { if formatter == nil { stringValue = String(newValue) } else { objectValue = newValue } }
   }
   /// The whole number that its text begins with; 0 for none. Mirrors AppKit.
   public var intValue: Int32 {
-    get { (stringValue as NSString).intValue }
-    set { stringValue = String(newValue) }
+    get { Int32(truncatingIfNeeded: integerValue) }
+    set { integerValue = Int(newValue) }
   }
   /// Whether Tab skips the field. No effect: Tab goes to every field that can be changed. Mirrors
   /// AppKit.
@@ -56,4 +61,56 @@ extension NSTextField {
   /// Takes over what is being edited. No effect: its text is what the user has typed. Mirrors
   /// AppKit.
   public func validateEditing() {}
+
+  /// Reads the value of what the user has typed, and writes it again; what is no value is set back.
+  final func readValue() {
+    guard formatter != nil else { return }
+    if let read = value(of: stringValue) {
+      value = read
+    } else if !stringValue.isEmpty {
+      return objectValue = value
+    }
+    if !stringValue.isEmpty { objectValue = value }
+  }
+
+  /// The value of a text by the formatter; `nil` if it is none. Of Foundation's formatters those of numbers and dates read.
+  final func value(of text: String) -> Any? {
+    switch formatter {
+    case let numbers as NumberFormatter:
+      guard let number = numbers.number(from: text) else { return nil }
+      let isTooSmall = numbers.minimum.map { number.doubleValue < $0.doubleValue } ?? false
+      let isTooLarge = numbers.maximum.map { number.doubleValue > $0.doubleValue } ?? false
+      return isTooSmall || isTooLarge ? nil : number
+    case let dates as DateFormatter: return dates.date(from: text)
+    case .some: return text
+    case nil: return nil
+    }
+  }
+}
+
+/// The editor of a field: a text view that is not shown, with the text and the selection of the field.
+final class FieldEditor: NSTextView {
+  private unowned let field: NSTextField
+
+  init(_ field: NSTextField, _ selection: FieldSelection) {
+    self.field = field
+    super.init(frame: .zero)
+    knownSelection = selection
+    isFieldEditor = true
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var string: String {
+    get { field.text ?? "" }
+    set { field.text = newValue }
+  }
+  override var isFirstResponder: Bool { field.isFirstResponder }
+  override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+  override var window: UIWindow? { field.window }
+  override func changed(_ isChange: Bool) { field.changed(isChange) }
+  override func didChangeText() {
+    super.didChangeText()
+    field.didChange()
+  }
 }

@@ -53,8 +53,21 @@ open class NSTextField: _TextInputField {
   public var isAutomaticTextCompletionEnabled = false
   /// The size of the field. Stored, without effect.
   public var controlSize = NSControl.ControlSize.regular
-  /// The cell that draws the control. Stored, without effect: there are no cells here.
-  public var cell: NSCell? = NSCell()
+  /// The cell, whose values are those of the field. It draws nothing: see `NSCell`.
+  open var cell: NSCell? {
+    get { ownCell ?? useCell(usualCell) }
+    set { useCell(newValue) }
+  }
+  private var ownCell: NSCell?
+  /// A cell for a field for which the program sets none.
+  var usualCell: NSCell { NSTextFieldCell() }
+  @discardableResult
+  private func useCell(_ cell: NSCell?) -> NSCell? {
+    ownCell?.controlView = nil
+    cell?.attach(to: self)
+    ownCell = cell
+    return cell
+  }
   /// The kind of text, for assistive technology and an on-screen keyboard.
   public final var contentType: NSTextContentType? { didSet { changed(oldValue != contentType) } }
   override var expected: (keyboard: UIKeyboardType, content: UITextContentType?) {
@@ -62,6 +75,26 @@ open class NSTextField: _TextInputField {
   }
   /// The delegate, which is notified of what the user does. Not retained.
   public weak var delegate: (any NSTextFieldDelegate)?
+  /// The object that gets the action. Not retained.
+  open weak var target: AnyObject?
+  /// The action of Return, by its name; that of a search field also follows what is typed.
+  open var action: Selector?
+  /// Writes and reads values of the field: what the user leaves in it is read, or set back.
+  open var formatter: Formatter? { didSet { if let value { objectValue = value } } }
+  /// The value that the formatter has read or written last.
+  final var value: Any?
+  /// The value that the formatter reads from the text, or the text.
+  open var objectValue: Any? {
+    get { formatter == nil ? .some(stringValue) : value(of: stringValue) }
+    set {
+      value = newValue
+      stringValue = newValue.map { formatter?.string(for: $0) ?? "\($0)" } ?? ""
+    }
+  }
+  private let selection = FieldSelection()
+  override var knownSelection: FieldSelection? { selection }
+  /// The editor, with the text and the selection of the field.
+  private(set) final lazy var editor: NSTextView = FieldEditor(self, selection)
 
   /// Creates a text.
   public convenience init(labelWithString stringValue: String) {
@@ -79,10 +112,14 @@ open class NSTextField: _TextInputField {
     self.init(labelWithString: stringValue)
   }
 
-  /// Selects the text. No effect.
-  open func selectText(_ sender: Any?) {}
-  /// The editor of the field. Always `nil`: there is no editor of its own.
-  open func currentEditor() -> NSTextView? { nil }
+  /// Gives the field the focus and selects its text.
+  open func selectText(_ sender: Any?) {
+    becomeFirstResponder()
+    editor.selectAll(sender)
+  }
+  /// The editor of the field, while it has the focus or is about to get it: a text view that is not shown, with the text
+  /// and the selection of the field.
+  open func currentEditor() -> NSText? { isEditing || isAboutToEdit ? editor : nil }
 
   override var isBoxed: Bool { isBordered && isBezeled }
   override var canBeEdited: Bool { isEditable }
@@ -95,13 +132,33 @@ open class NSTextField: _TextInputField {
     NotificationCenter.default.post(notification)
   }
   override func didChangeEditing() {
-    let notification = notification(isEditing ? "DidBeginEditing" : "DidEndEditing")
     if isEditing {
+      let notification = notification("DidBeginEditing")
       delegate?.controlTextDidBeginEditing(notification)
+      NotificationCenter.default.post(notification)
     } else {
-      delegate?.controlTextDidEndEditing(notification)
+      endEditing(NSTextMovement.other)
     }
+  }
+  /// Return ends editing, and sends the action; the field keeps the focus.
+  override func didSubmit() {
+    endEditing(.return)
+    sendAction()
+  }
+  private func endEditing(_ movement: NSTextMovement) {
+    readValue()
+    var notification = notification("DidEndEditing")
+    notification.userInfo = ["NSTextMovement": movement.rawValue]
+    delegate?.controlTextDidEndEditing(notification)
     NotificationCenter.default.post(notification)
+  }
+  func sendAction() {
+    if let action { NSApplication.shared.sendAction(action, to: target, from: self) }
+  }
+  /// Calls the delegate for a key with a command. Other keys, and those that it leaves, are GTK's.
+  override func press(_ press: KeyPress) -> Bool {
+    guard let delegate, let command = KeyCommand(NSEvent(press)) else { return false }
+    return delegate.control(self, textView: editor, doCommandBy: Selector(command.name))
   }
 }
 
@@ -128,16 +185,23 @@ open class NSSecureTextField: NSTextField {
     super.init(frame: frame)
     isSecureTextEntry = true
   }
+  override var usualCell: NSCell { NSSecureTextFieldCell() }
   /// Passes the coder to the superclass: there are no archives here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A field for a search. Mirrors AppKit's `NSSearchField`.
+/// A field for a search, which sends its action at each change. Mirrors AppKit's `NSSearchField`.
 open class NSSearchField: NSTextField {
-  /// Whether the search starts without a delay. Stored, without effect.
+  /// Whether the search starts without a delay. Stored, without effect: it does.
   public var sendsSearchStringImmediately = true
-  /// Whether the search starts only when the user presses Return. Stored, without effect.
+  /// Whether the search starts only when the user presses Return.
   public var sendsWholeSearchString = false
+
+  override var usualCell: NSCell { NSSearchFieldCell() }
+  override func didChange() {
+    super.didChange()
+    if !sendsWholeSearchString { sendAction() }
+  }
 }
 
 /// A delegate that is notified of what the user does in a field. Mirrors AppKit's
@@ -150,7 +214,8 @@ public protocol NSTextFieldDelegate: NSObjectProtocol {
   func controlTextDidBeginEditing(_ obj: Notification)
   /// Called when the field has lost the focus.
   func controlTextDidEndEditing(_ obj: Notification)
-  /// Called for a command of the keyboard. Never called: there are no commands of Objective-C here.
+  /// Called for a key with a command, as `insertNewline:` for Return and `moveDown:` for the down arrow; the text view is
+  /// the field's editor. Returns whether the delegate has performed it: then the field does nothing.
   func control(
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool
@@ -163,7 +228,7 @@ extension NSTextFieldDelegate {
   public func controlTextDidBeginEditing(_ obj: Notification) {}
   /// Does nothing.
   public func controlTextDidEndEditing(_ obj: Notification) {}
-  /// Whether the delegate has handled a command. Always `false`.
+  /// Returns false: the field performs the command.
   public func control(
     _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
   ) -> Bool { false }
@@ -175,22 +240,3 @@ public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 
 /// The kind of focus ring. No effect. Mirrors AppKit's.
 public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
-
-/// A cell, which draws a control on a Mac. No effect. Mirrors AppKit's.
-@preconcurrency @MainActor
-open class NSCell: NSObject {
-  /// Whether the control looks as if it were pressed. Stored, without effect.
-  public var isHighlighted = false
-  /// Whether text is wrapped. Stored, without effect.
-  public var wraps = true
-  /// Whether long text is scrolled. Stored, without effect.
-  public var isScrollable = false
-  /// Whether the text has one line. Stored, without effect.
-  public var usesSingleLineMode = false
-  /// The way in which a too long line is broken. Stored, without effect.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The type of the focus ring. Stored, without effect.
-  public var focusRingType = NSFocusRingType.default
-  /// Whether the action is called at the end of editing, too. Stored, without effect: `controlTextDidEndEditing` is.
-  public var sendsActionOnEndEditing = false
-}

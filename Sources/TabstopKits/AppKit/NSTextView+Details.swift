@@ -39,9 +39,27 @@ extension NSTextView {
   }
   /// Sets the alignment of a part of the text. Mirrors AppKit.
   public final func setAlignment(_ alignment: NSTextAlignment, range: NSRange) {
-    let style = NSMutableParagraphStyle()
-    style.alignment = alignment
-    textStorage?.addAttribute(.paragraphStyle, value: style, range: range)
+    guard let storage = textStorage else { return }
+    var styles: [(NSRange, NSParagraphStyle?)] = []
+    storage.enumerateAttribute(.paragraphStyle, in: range) { style, part, _ in
+      styles.append((part, style as? NSParagraphStyle))
+    }
+    storage.beginEditing()
+    for (part, old) in styles {
+      let style = (old ?? .default).mutableCopy() as? NSMutableParagraphStyle
+      style?.alignment = alignment
+      if let style { storage.addAttribute(.paragraphStyle, value: style, range: part) }
+    }
+    storage.endEditing()
+  }
+  /// A part of the text in the Rich Text Format; `nil` for a range that is not in the text. Mirrors AppKit.
+  public final func rtf(from range: NSRange) -> Data? { textStorage?.rtf(from: range) }
+  /// A part of the text with its attachments. Always `nil`: texts have none here. Mirrors AppKit.
+  public final func rtfd(from range: NSRange) -> Data? { nil }
+  /// Replaces a part of the text by one in the Rich Text Format. No effect if it is none. Mirrors AppKit.
+  public final func replaceCharacters(in range: NSRange, withRTF rtfData: Data) {
+    guard let text = NSAttributedString(rtf: rtfData, documentAttributes: nil) else { return }
+    textStorage?.replaceCharacters(in: range, with: text)
   }
   /// Shows where a found text is: scrolls to it. Mirrors AppKit.
   public final func showFindIndicator(for charRange: NSRange) { scrollRangeToVisible(charRange) }
@@ -91,6 +109,31 @@ extension NSTextView {
   public final func alignRight(_ sender: Any?) { alignment = .right }
   /// Spreads the text over the line. Mirrors AppKit.
   public final func alignJustified(_ sender: Any?) { alignment = .justified }
+}
+
+/// What tools for writing may insert. Mirrors AppKit's; the desktop has none.
+public struct NSWritingToolsResultOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A text without attributes.
+  public static let plainText = NSWritingToolsResultOptions(rawValue: 1)
+  /// A text with attributes.
+  public static let richText = NSWritingToolsResultOptions(rawValue: 2)
+  /// A list.
+  public static let list = NSWritingToolsResultOptions(rawValue: 4)
+  /// A table.
+  public static let table = NSWritingToolsResultOptions(rawValue: 8)
+  /// What the parts are meant to be.
+  public static let presentationIntent = NSWritingToolsResultOptions(rawValue: 16)
+}
+
+/// Tools for writing in a view of the program's own. The desktop has none. Mirrors AppKit's.
+@preconcurrency @MainActor
+open class NSWritingToolsCoordinator: NSObject {
+  /// Whether there are tools: there are not.
+  open class var isWritingToolsAvailable: Bool { false }
 }
 
 /// Whether a field helps while typing. Mirrors AppKit's `NSTextInputTraitType`.

@@ -4,7 +4,7 @@ public import TabstopFoundation
 
 /// A field of several lines. Mirrors the part of AppKit's `NSTextView` that SwiftUI sources use; its delegate
 /// is notified of what the user does. It scrolls by itself.
-open class NSTextView: _EditingTextArea, NSFontChanging {
+open class NSTextView: _EditingTextArea, NSFontChanging, NSMenuItemValidation {
   /// Shows the text in the font that the user has chosen in the font panel.
   open func changeFont(_ sender: NSFontManager?) {
     if let sender { font = sender.convert(font ?? .systemFont(ofSize: NSFont.systemFontSize)) }
@@ -83,6 +83,8 @@ open class NSTextView: _EditingTextArea, NSFontChanging {
   public var usesAdaptiveColorMappingForDarkAppearance = false
   /// The tools for writing that are offered. Stored, without effect: the desktop has none.
   public var writingToolsBehavior = NSWritingToolsBehavior.default
+  /// What tools for writing may insert. Stored, without effect: the desktop has none.
+  public var allowedWritingToolsResultOptions: NSWritingToolsResultOptions = []
   /// The delegate, which is notified of the user's changes. Not retained.
   public weak var delegate: (any NSTextViewDelegate)?
 
@@ -109,6 +111,10 @@ open class NSTextView: _EditingTextArea, NSFontChanging {
   }
   /// Creates a view without reading an archive: Linux has none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The selected range in UTF-16 units; without a length, the caret.
+  open func selectedRange() -> NSRange { super.selection() }
+  override func selection() -> NSRange { selectedRange() }
 
   // MARK: The text
 
@@ -159,6 +165,15 @@ open class NSTextView: _EditingTextArea, NSFontChanging {
   }
   /// Draws the background. Never called: GTK draws it. Use `backgroundColor`.
   open func drawBackground(in rect: CGRect) {}
+  /// Whether a command of a menu is possible: copying and cutting need a selection, and changes an editable text.
+  open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+    switch menuItem.action?.description {
+    case "copy:": selectedRange().length > 0
+    case "cut:", "delete:": isEditable && selectedRange().length > 0
+    case "paste:", "pasteAsPlainText:": isEditable
+    default: true
+    }
+  }
   /// The types that can be pasted: plain text.
   open var readablePasteboardTypes: [NSPasteboard.PasteboardType] { [.string] }
   /// The types that can be copied: plain text.

@@ -14,8 +14,8 @@ open class _NSValueControl: UIControl {
   open var isContinuous = true
   /// The font. Stored, without effect: the control has the desktop's.
   open var font: NSFont?
-  /// The cell that draws the control. Stored, without effect: there are no cells here.
-  open var cell: NSCell? = NSCell()
+  /// The cell. It draws nothing: see `NSCell`.
+  open var cell: NSCell? = NSCell() { didSet { cell?.controlView = self } }
 
   open override func sendActions(for controlEvents: Event) {
     super.sendActions(for: controlEvents)

@@ -215,14 +215,17 @@ extension NSView {
     get { alpha }
     set { alpha = newValue }
   }
-  /// A part of the view that follows the pointer. No effect: use `onHover`.
+  /// Adds a part of the view in which the owner gets events of the pointer.
   public func addTrackingArea(_ trackingArea: NSTrackingArea) {
-    UnsupportedAPI.report("NSView.addTrackingArea(_:)", use: "onHover")
+    stored.trackingAreas.append(trackingArea)
+    changed(stored.trackingAreas.count == 1)
   }
-  /// Removes an area. No effect.
-  public func removeTrackingArea(_ trackingArea: NSTrackingArea) {}
-  /// The tracking areas. Always empty.
-  public var trackingAreas: [NSTrackingArea] { [] }
+  /// Removes a part that follows the pointer.
+  public func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+    stored.trackingAreas.removeAll { $0 === trackingArea }
+  }
+  /// The parts that follow the pointer.
+  public var trackingAreas: [NSTrackingArea] { stored.trackingAreas }
   /// Sets the pointer in a rectangle. No effect: use `pointerStyle`.
   public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
   /// Accepts drops of types, which call `performDragOperation(_:)`.

@@ -87,8 +87,10 @@ extension NSWindow {
   /// Converts a point from the screen's coordinates. Returns the same point. Mirrors AppKit.
   public func convertPoint(fromScreen point: CGPoint) -> CGPoint { point }
 
-  /// The editor of fields. Always `nil`: fields have no editor of their own. Mirrors AppKit.
-  public func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { nil }
+  /// The editor of a field: each has its own. `nil` for another object. Mirrors AppKit.
+  public func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
+    (object as? NSTextField)?.editor
+  }
   /// Takes the focus from the field that has it. Mirrors AppKit.
   public func endEditing(for object: Any?) { makeFirstResponder(nil) }
   /// Removes a window that moves with this one. No effect: the window manager decides. Mirrors

@@ -168,11 +168,12 @@ open class NSWindow: UIResponder {
 
   /// The field that has the focus when the window opens.
   open weak var initialFirstResponder: NSView?
-  /// The field or the view of AppKit's that has the focus; else the window, which performs the commands of the control
-  /// with the focus: see `UIApplication.sendAction(_:to:from:for:)`.
+  /// The view of AppKit's that has the focus, of a field its editor; else the window, which performs the commands of the
+  /// control with the focus: see `UIApplication.sendAction(_:to:from:for:)`.
   open var firstResponder: NSResponder? {
     guard NSApplication.shared.keyWindow === self else { return self }
-    return FirstResponder.view ?? self
+    let view = FirstResponder.view
+    return (view as? NSTextField)?.currentEditor() ?? view ?? self
   }
   /// Focuses a field; with `nil`, takes the focus from the field that has it.
   @discardableResult

@@ -62,7 +62,12 @@ extension NSWorkspace {
 
   /// An icon of the desktop's theme for a type of files. Mirrors AppKit.
   public func icon(for contentType: UTType) -> NSImage {
-    NSImage(systemName: contentType == .folder ? "folder" : "doc") ?? NSImage()
+    let symbols: [(UTType, String)] = [
+      (.folder, "folder"), (.image, "photo"), (.audio, "music.note"), (.movie, "film"),
+      (.archive, "archivebox"),
+    ]
+    let symbol = symbols.first { contentType.conforms(to: $0.0) }?.1 ?? "doc"
+    return NSImage(systemName: symbol) ?? NSImage()
   }
   /// An icon of the desktop's theme for files with an extension: AppKit's older way.
   public func icon(forFileType fileType: String) -> NSImage {

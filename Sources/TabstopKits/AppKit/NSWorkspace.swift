@@ -179,6 +179,8 @@ public final class NSDockTile: NSObject {
 extension NSWorkspace {
   /// An icon of the desktop's theme for a file.
   public func icon(forFile fullPath: String) -> NSImage {
-    NSImage(systemName: "doc") ?? NSImage()
+    let url = URL(fileURLWithPath: fullPath)
+    let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    return icon(for: isFolder ? .folder : UTType(filenameExtension: url.pathExtension) ?? .data)
   }
 }

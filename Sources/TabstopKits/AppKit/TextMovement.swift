@@ -1,4 +1,4 @@
-/// How the user has left a field. Mirrors AppKit's `NSTextMovement`. Notifications here do not say it.
+/// How the user has left a field. Mirrors AppKit's `NSTextMovement`. Here it is by Return, or in another way.
 public enum NSTextMovement: Int, Sendable {
   case other = 0
   case `return` = 16
@@ -21,6 +21,6 @@ public let NSBacktabTextMovement = NSTextMovement.backtab.rawValue
 public let NSCancelTextMovement = NSTextMovement.cancel.rawValue
 
 extension NSText {
-  /// How the user has left a field, in the notification of its end. Not there: fields do not say it.
+  /// How the user has left a field, in the notification of its end: a number of `NSTextMovement`.
   public static var movementUserInfoKey: String { "NSTextMovement" }
 }

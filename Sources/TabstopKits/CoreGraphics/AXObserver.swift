@@ -152,3 +152,61 @@ public let kAXStandardWindowSubrole = "AXStandardWindow"
 public let kAXDialogSubrole = "AXDialog"
 /// The kind of a window over others. Mirrors Accessibility's.
 public let kAXFloatingWindowSubrole = "AXFloatingWindow"
+/// A sheet was opened. Mirrors the accessibility API's.
+public let kAXSheetCreatedNotification = "AXSheetCreated"
+/// A drawer was opened. Mirrors the accessibility API's.
+public let kAXDrawerCreatedNotification = "AXDrawerCreated"
+/// A menu was opened. Mirrors the accessibility API's.
+public let kAXMenuOpenedNotification = "AXMenuOpened"
+/// A menu was closed. Mirrors the accessibility API's.
+public let kAXMenuClosedNotification = "AXMenuClosed"
+/// The role of a scroll view. Mirrors the accessibility API's.
+public let kAXScrollAreaRole = "AXScrollArea"
+/// The role of a table. Mirrors the accessibility API's.
+public let kAXTableRole = "AXTable"
+/// The role of an outline. Mirrors the accessibility API's.
+public let kAXOutlineRole = "AXOutline"
+/// The role of a list. Mirrors the accessibility API's.
+public let kAXListRole = "AXList"
+/// The role of a browser of columns. Mirrors the accessibility API's.
+public let kAXBrowserRole = "AXBrowser"
+/// The role of a row. Mirrors the accessibility API's.
+public let kAXRowRole = "AXRow"
+/// The role of a column. Mirrors the accessibility API's.
+public let kAXColumnRole = "AXColumn"
+/// The role of a cell. Mirrors the accessibility API's.
+public let kAXCellRole = "AXCell"
+/// The role of a group. Mirrors the accessibility API's.
+public let kAXGroupRole = "AXGroup"
+/// The role of a picture. Mirrors the accessibility API's.
+public let kAXImageRole = "AXImage"
+/// The role of a check box. Mirrors the accessibility API's.
+public let kAXCheckBoxRole = "AXCheckBox"
+/// The role of a radio button. Mirrors the accessibility API's.
+public let kAXRadioButtonRole = "AXRadioButton"
+/// The role of a button with a menu. Mirrors the accessibility API's.
+public let kAXPopUpButtonRole = "AXPopUpButton"
+/// The role of a field with a menu. Mirrors the accessibility API's.
+public let kAXComboBoxRole = "AXComboBox"
+/// The role of a slider. Mirrors the accessibility API's.
+public let kAXSliderRole = "AXSlider"
+/// The role of a toolbar. Mirrors the accessibility API's.
+public let kAXToolbarRole = "AXToolbar"
+/// The role of tabs. Mirrors the accessibility API's.
+public let kAXTabGroupRole = "AXTabGroup"
+/// The role of a split view. Mirrors the accessibility API's.
+public let kAXSplitGroupRole = "AXSplitGroup"
+/// The role of a menu. Mirrors the accessibility API's.
+public let kAXMenuRole = "AXMenu"
+/// The role of a menu bar. Mirrors the accessibility API's.
+public let kAXMenuBarRole = "AXMenuBar"
+/// The role of an item of a menu bar. Mirrors the accessibility API's.
+public let kAXMenuBarItemRole = "AXMenuBarItem"
+/// The role of a button with a menu. Mirrors the accessibility API's.
+public let kAXMenuButtonRole = "AXMenuButton"
+/// The role of a sheet. Mirrors the accessibility API's.
+public let kAXSheetRole = "AXSheet"
+/// The role of an item of the Dock. Mirrors the accessibility API's.
+public let kAXDockItemRole = "AXDockItem"
+/// The role of something unknown. Mirrors the accessibility API's.
+public let kAXUnknownRole = "AXUnknown"

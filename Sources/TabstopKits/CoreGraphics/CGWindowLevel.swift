@@ -33,3 +33,6 @@ public func CGWindowLevelForKey(_ key: CGWindowLevelKey) -> CGWindowLevel {
   case .maximumWindow: .max
   }
 }
+
+/// The level of a window that covers a display: it has no effect, the window manager decides. Mirrors Core Graphics'.
+public func CGShieldingWindowLevel() -> CGWindowLevel { .max - 1 }

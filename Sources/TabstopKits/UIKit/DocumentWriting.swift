@@ -27,6 +27,11 @@ extension NSAttributedString {
     try? self.init(data: data, options: [.documentType: DocumentType.rtf], documentAttributes: dict)
   }
 
+  /// Reads a document with attachments. Always `nil`: texts have none here. Mirrors AppKit.
+  public convenience init?(
+    rtfd data: Data, documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) { return nil }
+
   /// Reads a page; `nil` if its characters are not UTF-8. Mirrors AppKit.
   public convenience init?(
     html data: Data, documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

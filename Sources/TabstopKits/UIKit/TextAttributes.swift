@@ -158,6 +158,10 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   public var hyphenationFactor: Float = 0
   /// The places that a tab goes to. Stored, without effect.
   public var tabStops: [NSTextTab]! = []
+  /// The cells of tables that it is in. Stored, without effect: see `NSTextBlock`.
+  public var textBlocks: [NSTextBlock] = []
+  /// The lists that it is in. Stored, without effect: write the markers in the text.
+  public var textLists: [NSTextList] = []
   /// The distance of further tabs. Stored, without effect.
   public var defaultTabInterval: CGFloat = 0
   /// The direction of writing. Stored, without effect: Pango finds it.
@@ -183,6 +187,8 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     tailIndent = other.tailIndent
     hyphenationFactor = other.hyphenationFactor
     tabStops = other.tabStops
+    textBlocks = other.textBlocks
+    textLists = other.textLists
     defaultTabInterval = other.defaultTabInterval
     baseWritingDirection = other.baseWritingDirection
     allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation

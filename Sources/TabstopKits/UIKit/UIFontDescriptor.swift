@@ -132,6 +132,29 @@ public final class UIFontDescriptor: Hashable, Sendable {
       base: base.design(design.design), pointSize: pointSize, name: UIFont().fontName)
   }
 
+  /// The same font with these traits, and without the others. Mirrors AppKit's, which always returns one.
+  @_disfavoredOverload
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor {
+    withSymbolicTraits(traits) ?? self
+  }
+  /// The font of a family by its name. Mirrors AppKit's.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+  /// The attributes: the name, the size and the traits. Mirrors AppKit's.
+  public var fontAttributes: [AttributeName: Any] {
+    let traits: [TraitKey: Any] = [
+      .weight: symbolicTraits.contains(.traitBold)
+        ? UIFont.Weight.bold.rawValue : UIFont.Weight.regular.rawValue,
+      .symbolic: symbolicTraits.rawValue,
+    ]
+    return [.name: name, .family: name, .size: pointSize, .traits: traits]
+  }
+  /// One of the attributes. Mirrors AppKit's.
+  public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+  /// The name of the typeface. Mirrors AppKit's.
+  public var postscriptName: String? { name }
+
   /// The same font with these traits, and without the others.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var font = base

@@ -141,33 +141,32 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func keyUp(with event: NSEvent) { event.isUnhandled = true }
   /// Called when a modifier key goes down or up. Never called: use `onModifierKeysChanged`.
   open func flagsChanged(with event: NSEvent) {}
-  /// Called when the left button goes down. Only nodes of SpriteKit are called: views
-  /// use SwiftUI's gestures.
-  open func mouseDown(with event: NSEvent) {}
-  /// Called when the left button comes up; see `mouseDown(with:)`.
-  open func mouseUp(with event: NSEvent) {}
-  /// Called while the pointer is dragged with the left button; see
-  /// `mouseDown(with:)`.
-  open func mouseDragged(with event: NSEvent) {}
-  /// Called while the pointer moves. Never called.
-  open func mouseMoved(with event: NSEvent) {}
-  /// Called when the pointer enters a tracking area. Never called.
-  open func mouseEntered(with event: NSEvent) {}
-  /// Called when the pointer leaves a tracking area. Never called.
-  open func mouseExited(with event: NSEvent) {}
-  /// Called when the right button goes down. Never called.
-  open func rightMouseDown(with event: NSEvent) {}
-  /// Called when the right button comes up. Never called.
-  open func rightMouseUp(with event: NSEvent) {}
-  /// Called when another button goes down. Never called.
-  open func otherMouseDown(with event: NSEvent) {}
-  /// Called when the wheel is turned. Never called.
-  open func scrollWheel(with event: NSEvent) {}
+  /// Called when the first pointer button goes down over a view of a program's own class, or over a node of SpriteKit's.
+  /// By default the view around it gets the event.
+  open func mouseDown(with event: NSEvent) { event.isUnhandled = true }
+  /// Called when the first button comes up; see `mouseDown(with:)`.
+  open func mouseUp(with event: NSEvent) { event.isUnhandled = true }
+  /// Called while the pointer is moved with the first button held; see `mouseDown(with:)`.
+  open func mouseDragged(with event: NSEvent) { event.isUnhandled = true }
+  /// Called while the pointer moves over a view with a tracking area for it.
+  open func mouseMoved(with event: NSEvent) { event.isUnhandled = true }
+  /// Called when the pointer enters a tracking area.
+  open func mouseEntered(with event: NSEvent) { event.isUnhandled = true }
+  /// Called when the pointer leaves a tracking area.
+  open func mouseExited(with event: NSEvent) { event.isUnhandled = true }
+  /// Called when the secondary button goes down; see `mouseDown(with:)`. By default the view's `menu(for:)` opens.
+  open func rightMouseDown(with event: NSEvent) { event.isUnhandled = true }
+  /// Called when the secondary button comes up; see `mouseDown(with:)`.
+  open func rightMouseUp(with event: NSEvent) { event.isUnhandled = true }
+  /// Called when another button goes down; see `mouseDown(with:)`.
+  open func otherMouseDown(with event: NSEvent) { event.isUnhandled = true }
+  /// Called when the wheel is turned; see `mouseDown(with:)`.
+  open func scrollWheel(with event: NSEvent) { event.isUnhandled = true }
   /// Called while two fingers zoom. Never called.
   open func magnify(with event: NSEvent) {}
   /// Called when three fingers swipe. Never called.
   open func swipe(with event: NSEvent) {}
-  /// Called when the pointer's picture may change. Never called.
+  /// Called when the pointer enters a tracking area for its picture.
   open func cursorUpdate(with event: NSEvent) {}
   /// Performs the command of a shortcut. Always `false`: a command is a `keyboardShortcut`.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
@@ -175,8 +174,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func rotate(with event: NSEvent) {}
   /// Called when the pressure changes. Never called.
   open func pressureChange(with event: NSEvent) {}
-  /// Called while the pointer is dragged with the right button. Never called.
-  open func rightMouseDragged(with event: NSEvent) {}
+  /// Called while the pointer is moved with the secondary button held; see `mouseDown(with:)`.
+  open func rightMouseDragged(with event: NSEvent) { event.isUnhandled = true }
   /// Called when fingers touch a touch pad. Never called: GTK reports its gestures, not its fingers.
   open func touchesBegan(with event: NSEvent) {}
   /// Called when fingers move on a touch pad. Never called.
@@ -187,10 +186,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func touchesCancelled(with event: NSEvent) {}
   /// Called when two fingers tap twice. Never called.
   open func smartMagnify(with event: NSEvent) {}
-  /// Called when another button comes up. Never called.
-  open func otherMouseUp(with event: NSEvent) {}
-  /// Called while the pointer is dragged with another button. Never called.
-  open func otherMouseDragged(with event: NSEvent) {}
+  /// Called when another button comes up; see `mouseDown(with:)`.
+  open func otherMouseUp(with event: NSEvent) { event.isUnhandled = true }
+  /// Called while the pointer is moved with another button held; see `mouseDown(with:)`.
+  open func otherMouseDragged(with event: NSEvent) { event.isUnhandled = true }
 
   // MARK: The commands of keys
 
@@ -257,6 +256,102 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func scrollToEndOfDocument(_ sender: Any?) {}
   /// Called for Escape by `interpretKeyEvents(_:)`. In a window and a panel never called: use `onExitCommand`.
   open func cancelOperation(_ sender: Any?) {}
+  /// Moves on by a character. Not called for keys.
+  open func moveForward(_ sender: Any?) {}
+  /// Moves back by a character. Not called for keys.
+  open func moveBackward(_ sender: Any?) {}
+  /// Moves on by a word. Not called for keys.
+  open func moveWordForward(_ sender: Any?) {}
+  /// Moves back by a word. Not called for keys.
+  open func moveWordBackward(_ sender: Any?) {}
+  /// Moves right by a word. Not called for keys.
+  open func moveWordRight(_ sender: Any?) {}
+  /// Moves left by a word. Not called for keys.
+  open func moveWordLeft(_ sender: Any?) {}
+  /// Moves to the beginning of the paragraph. Not called for keys.
+  open func moveToBeginningOfParagraph(_ sender: Any?) {}
+  /// Moves to the end of the paragraph. Not called for keys.
+  open func moveToEndOfParagraph(_ sender: Any?) {}
+  /// Moves to the left end of the line. Not called for keys.
+  open func moveToLeftEndOfLine(_ sender: Any?) {}
+  /// Moves to the right end of the line. Not called for keys.
+  open func moveToRightEndOfLine(_ sender: Any?) {}
+  /// Selects the next character. Not called for keys.
+  open func moveForwardAndModifySelection(_ sender: Any?) {}
+  /// Selects the character before. Not called for keys.
+  open func moveBackwardAndModifySelection(_ sender: Any?) {}
+  /// Selects the next word. Not called for keys.
+  open func moveWordForwardAndModifySelection(_ sender: Any?) {}
+  /// Selects the word before. Not called for keys.
+  open func moveWordBackwardAndModifySelection(_ sender: Any?) {}
+  /// Selects the word to the right. Not called for keys.
+  open func moveWordRightAndModifySelection(_ sender: Any?) {}
+  /// Selects the word to the left. Not called for keys.
+  open func moveWordLeftAndModifySelection(_ sender: Any?) {}
+  /// Selects up to the beginning of the line. Not called for keys.
+  open func moveToBeginningOfLineAndModifySelection(_ sender: Any?) {}
+  /// Selects up to the end of the line. Not called for keys.
+  open func moveToEndOfLineAndModifySelection(_ sender: Any?) {}
+  /// Selects up to the beginning of the paragraph. Not called for keys.
+  open func moveToBeginningOfParagraphAndModifySelection(_ sender: Any?) {}
+  /// Selects up to the end of the paragraph. Not called for keys.
+  open func moveToEndOfParagraphAndModifySelection(_ sender: Any?) {}
+  /// Selects up to the beginning of the text. Not called for keys.
+  open func moveToBeginningOfDocumentAndModifySelection(_ sender: Any?) {}
+  /// Selects up to the end of the text. Not called for keys.
+  open func moveToEndOfDocumentAndModifySelection(_ sender: Any?) {}
+  /// Selects up to the left end of the line. Not called for keys.
+  open func moveToLeftEndOfLineAndModifySelection(_ sender: Any?) {}
+  /// Selects up to the right end of the line. Not called for keys.
+  open func moveToRightEndOfLineAndModifySelection(_ sender: Any?) {}
+  /// Moves up by a page. Not called for keys.
+  open func pageUp(_ sender: Any?) {}
+  /// Moves down by a page. Not called for keys.
+  open func pageDown(_ sender: Any?) {}
+  /// Selects up by a page. Not called for keys.
+  open func pageUpAndModifySelection(_ sender: Any?) {}
+  /// Selects down by a page. Not called for keys.
+  open func pageDownAndModifySelection(_ sender: Any?) {}
+  /// Scrolls up by a line. Not called for keys.
+  open func scrollLineUp(_ sender: Any?) {}
+  /// Scrolls down by a line. Not called for keys.
+  open func scrollLineDown(_ sender: Any?) {}
+  /// Scrolls to the selection. Not called for keys.
+  open func centerSelectionInVisibleArea(_ sender: Any?) {}
+  /// Selects the paragraph. Not called for keys.
+  open func selectParagraph(_ sender: Any?) {}
+  /// Selects the line. Not called for keys.
+  open func selectLine(_ sender: Any?) {}
+  /// Selects the word. Not called for keys.
+  open func selectWord(_ sender: Any?) {}
+  /// Deletes the word after the caret. Not called for keys.
+  open func deleteWordForward(_ sender: Any?) {}
+  /// Deletes up to the beginning of the line. Not called for keys.
+  open func deleteToBeginningOfLine(_ sender: Any?) {}
+  /// Deletes up to the end of the line. Not called for keys.
+  open func deleteToEndOfLine(_ sender: Any?) {}
+  /// Deletes up to the beginning of the paragraph. Not called for keys.
+  open func deleteToBeginningOfParagraph(_ sender: Any?) {}
+  /// Deletes up to the end of the paragraph. Not called for keys.
+  open func deleteToEndOfParagraph(_ sender: Any?) {}
+  /// Adds a tab without leaving a field. Not called for keys.
+  open func insertTabIgnoringFieldEditor(_ sender: Any?) {}
+  /// Begins a paragraph. Not called for keys.
+  open func insertParagraphSeparator(_ sender: Any?) {}
+  /// Exchanges two characters. Not called for keys.
+  open func transpose(_ sender: Any?) {}
+  /// Inserts what was deleted last. Not called for keys.
+  open func yank(_ sender: Any?) {}
+  /// Indents the paragraph. Not called for keys.
+  open func indent(_ sender: Any?) {}
+  /// Makes the word upper case. Not called for keys.
+  open func uppercaseWord(_ sender: Any?) {}
+  /// Makes the word lower case. Not called for keys.
+  open func lowercaseWord(_ sender: Any?) {}
+  /// Makes the word's first letter upper case. Not called for keys.
+  open func capitalizeWord(_ sender: Any?) {}
+  /// Makes the bar of keys of some Macs. Never called: see `NSTouchBar`.
+  open func makeTouchBar() -> NSTouchBar? { nil }
   /// Performs an action if the responder has such a method; returns whether it has.
   @discardableResult
   open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {

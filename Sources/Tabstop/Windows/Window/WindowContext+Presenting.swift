@@ -20,6 +20,7 @@ extension WindowContext {
   func present() {
     showTitle()
     if !KeyMonitors.isEmpty { watchKeys() }
+    if !PointerMonitors.isEmpty { watchPointer() }
     let asksForNothing = focusWidget == nil
     // Undoing GTK's choice would be too late: before a window is active, GTK 4.8 does not notify
     // Wayland's on-screen keyboard that a field has lost the focus.

@@ -16,6 +16,8 @@ final class WindowContext {
   let shortcuts = KeyboardShortcuts()
   /// The keys that views around the focus handle; created with the first one.
   private(set) lazy var keys = FocusedKeys(self)
+  /// Reports the pointer to the program's monitors, once it has one.
+  private(set) lazy var pointerWatch = PointerMonitors.watch(widget)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
   private(set) var panes: Panes?
   var revealer: FocusRevealer?

@@ -63,6 +63,8 @@ open class NSTableCellView: UIView {
   open weak var imageView: UIImageView?
   /// A value of the program's own.
   open var objectValue: Any?
+  /// What is behind the view. Stays `normal`: the text of a selected row has a colour that can be read on it.
+  open var backgroundStyle = NSView.BackgroundStyle.normal
 }
 
 /// The data of a table. Mirrors AppKit's. All methods have defaults.

@@ -7,9 +7,10 @@ struct CustomDrawing: View {
   let view: UIView
 
   var body: some View {
-    let _ = view.revision.number
+    // A closure with the view alone would be the same one after a change, and the canvas would not be drawn again.
+    let revision = view.revision.number
     Canvas { context, size in
-      context.withCGContext { _ in view.draw(size: size) }
+      context.withCGContext { _ in if revision >= 0 { view.draw(size: size) } }
     }
   }
 }
@@ -18,7 +19,7 @@ extension UIView {
   /// Whether the view's class is the program's own and its `draw(_:)` draws something. Calls
   /// `draw(_:)` to find out.
   var drawsItself: Bool {
-    guard !String(reflecting: type(of: self)).hasPrefix("TabstopKits.") else { return false }
+    guard isOfProgram else { return false }
     let context = CGContext(size: CGSize(width: 100, height: 100))
     CGContext.stack.append(context)
     draw(size: context.size)
@@ -28,9 +29,6 @@ extension UIView {
 
   /// Calls `draw(_:)` with bounds of `size`.
   fileprivate func draw(size: CGSize) {
-    let own = frame
-    frame.size = size
-    draw(CGRect(origin: .zero, size: size))
-    frame = own
+    withSize(size) { draw(CGRect(origin: .zero, size: size)) }
   }
 }

@@ -1,7 +1,8 @@
 internal import CGtk
 import Foundation
 
-/// Creates views of classes that the program has registered for the cells of a table or a collection.
+/// Creates views of classes that the program has registered for the cells of a table or a collection, and reads which
+/// methods a class overrides.
 ///
 /// On a value of a metatype (`type.init(…)`) Swift can only call `required` initializers, and UIKit's are not:
 /// subclasses override them without that word. So the initializer is found in the class's table of methods, where it
@@ -63,7 +64,20 @@ enum RegisteredClass {
     }
   }
 
+  /// Whether a class of views has methods of its own for events of the pointer.
+  static func overridesPointerMethods(_ type: UIView.Type) -> Bool {
+    return pointerPlaces.contains { place in
+      function(of: type, at: place) != function(of: PlainPointerView.self, at: place)
+    }
+  }
+
   // MARK: Tables of methods
+
+  /// Without the initializers, which each class has of its own.
+  private static let pointerPlaces: [Int] = {
+    let inherited = places(in: PlainPointerView.self, OtherPointerView.self)
+    return places(in: PlainPointerView.self, PointerView.self).filter { !inherited.contains($0) }
+  }()
 
   private static let cellPlace = place(in: PlainCell.self, PlacedCell.self)
   private static let headerPlace = place(in: PlainHeader.self, PlacedHeader.self)
@@ -85,11 +99,16 @@ enum RegisteredClass {
 
   /// The place of the only difference between the tables of two classes.
   private static func place(in plain: AnyClass, _ placed: AnyClass) -> Int? {
+    let places = places(in: plain, placed)
+    return places.count == 1 ? places[0] : nil
+  }
+
+  /// The places of the differences between the tables of two classes.
+  private static func places(in plain: AnyClass, _ placed: AnyClass) -> [Int] {
     let (first, second) = (words(of: plain), words(of: placed))
     let end = min(first.count, second.count)
-    guard end > header else { return nil }
-    let places = (header..<end).filter { first[$0] != second[$0] }
-    return places.count == 1 ? places[0] : nil
+    guard end > header else { return [] }
+    return (header..<end).filter { first[$0] != second[$0] }
   }
 
   private static func function(of type: AnyClass, at place: Int?) -> UnsafeRawPointer? {
@@ -173,4 +192,20 @@ private final class PlacedController: PlainController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     created += 1
   }
+}
+
+private class PlainPointerView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OtherPointerView: PlainPointerView {}
+
+private final class PointerView: PlainPointerView {
+  override func mouseDown(with event: NSEvent) { created += 1 }
+  override func mouseUp(with event: NSEvent) { created += 2 }
+  override func mouseDragged(with event: NSEvent) { created += 3 }
+  override func rightMouseDown(with event: NSEvent) { created += 4 }
+  override func otherMouseDown(with event: NSEvent) { created += 5 }
+  override func scrollWheel(with event: NSEvent) { created += 6 }
 }

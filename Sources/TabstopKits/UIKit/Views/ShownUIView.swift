@@ -32,6 +32,7 @@ struct ShownUIView: View {
         if view.drawsItself { CustomDrawing(view: view) }
         if let content = view.content { content }
         if let hosted = view.hosted { hosted }
+        if view.isPointerTarget { Color.clear.accessibilityHidden(true) }
         if !view.arrangesSubviews { SubviewLayers(view: view) }
       }
       .modifier(LayerEdges(view: view))
@@ -41,6 +42,7 @@ struct ShownUIView: View {
       .modifier(KitProperties(properties: view.properties))
       ._help(view.shownToolTip)
       .modifier(KitKeys(view: view))
+      .modifier(view.pointerEvents)
       .modifier(ViewDrops(view: view))
       .modifier(ViewDragInteractions(view: view))
       .modifier(ViewGestures(view: view))
@@ -49,6 +51,7 @@ struct ShownUIView: View {
         if view.wantsUpdateLayer { view.updateLayer() }
         view.didMoveToWindow()
         view.viewDidMoveToWindow()
+        if view.isOfProgram { view.updateTrackingAreas() }
       }
     }
   }

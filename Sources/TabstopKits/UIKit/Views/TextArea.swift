@@ -130,7 +130,7 @@ open class _TextArea: _ScrollingView {
   /// Whether the user's change is accepted.
   func accepts(_ edit: TextEdit) -> Bool { true }
   /// The selection.
-  let knownSelection = FieldSelection()
+  final var knownSelection = FieldSelection()
   /// Called when the user has moved the caret.
   func didChangeSelection() {}
   /// Called for the key that deletes, if a program's class has a method for it. Returns whether the view

@@ -89,6 +89,10 @@ open class _TextInputField: UIControl {
   func didChangeEditing() {}
   /// Called for the Return key.
   func didSubmit() {}
+  /// Called for a key that goes down while it has the focus. Returns whether the field has nothing to do.
+  func press(_ press: KeyPress) -> Bool { false }
+  /// Whether it gets the focus in this turn.
+  final var isAboutToEdit: Bool { requestedFocus == true }
 
   /// The user's text; it may be refused.
   fileprivate func type(_ new: String) {
@@ -144,6 +148,8 @@ private struct ShownTextField: View {
   @ViewBuilder private var deleting: some View {
     if let deletes = field.deletes {
       input.onKeyPress(.delete) { deletes() ? .handled : .ignored }
+    } else if field is NSTextField {
+      input.onKeyPress { field.press($0) ? .handled : .ignored }
     } else {
       input
     }

@@ -21,8 +21,14 @@ struct StoredViewProperties {
   var interactions: [any UIInteraction] = []
   /// The part of a stack that it is in.
   var gravity: NSStackView.Gravity?
+  /// Whether its stack hides it, and how much it is to stay visible there.
+  var isDetached = false
+  var visibility: NSStackView.VisibilityPriority?
   var menu: NSMenu?
   var mask: UIView?
+  var trackingAreas: [NSTrackingArea] = []
+  /// The size with which the tracking areas were updated.
+  var trackedSize: CGSize?
 }
 
 /// A modifier that applies `ViewProperties`. It always has the same structure, so that setting a

@@ -299,7 +299,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
   /// Lays out the subviews. Never called: the views around it lay it out.
   open func layout() {}
-  /// Updates the tracking areas. Never called: use `onHover`.
+  /// Updates the tracking areas. Called when the view is shown, and when the pointer enters it in another size.
   open func updateTrackingAreas() {}
   /// Sets the pointers of the view. Never called: use `pointerStyle`.
   open func resetCursorRects() {}
@@ -309,7 +309,8 @@ open class UIView: UIResponder, _ViewInWindow {
   open var mouseDownCanMoveWindow: Bool { false }
   /// Whether a click in a window that is not active counts: it does.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
-  /// The menu of a click with the right button. Not shown: use `contextMenu`.
+  /// The menu of a click with the secondary button, on a view of a program's own class. The keyboard does not open it: set
+  /// `menu`.
   open func menu(for event: NSEvent) -> NSMenu? { nil }
   /// Called before the view is taken out of another. Never called.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
