@@ -159,4 +159,15 @@ final class KitDetailTests: DisplayTestCase {
     flags = []
     XCTAssertEqual(flags.rawValue & UInt32(kSCNetworkFlagsReachable), 0)
   }
+
+  func testSourcesWithOneImportKnowUIKitsAndCoreImagesTypes() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    XCTAssertNotNil(picture.inverted)
+    let link = SharedLink(title: "Oslo")
+    let controller = UIActivityViewController(activityItems: [link], applicationActivities: nil)
+    XCTAssertEqual(link.activityViewControllerLinkMetadata(controller)?.title, "Oslo")
+  }
 }
