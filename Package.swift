@@ -201,7 +201,9 @@ let package = Package(
       name: "PhotosUIInterface",
       dependencies: ["PhotosInterface", "TabstopFoundation", "TabstopKits"]),
     .target(name: "CoreGraphicsInterface", dependencies: ["TabstopFoundation"]),
-    .target(name: "UIKitInterface", dependencies: ["CoreGraphicsInterface", "TabstopKits"]),
+    .target(
+      name: "UIKitInterface",
+      dependencies: ["CoreGraphicsInterface", "CoreImageInterface", "TabstopKits"]),
     .target(name: "AppKitInterface", dependencies: ["CoreGraphicsInterface", "TabstopKits"]),
     .target(name: "osInterface", dependencies: ["SystemLog"]),
     .target(name: "OSLogInterface", dependencies: ["SystemLog"]),

@@ -1,5 +1,7 @@
 // Sounds, speech and films, under the module name AVFoundation: a compatible interface, not Apple's, by GTK's
 // media files and the desktop's speech service. Cameras, microphones and editing are not here.
+@_exported public import class TabstopKits.CVPixelBuffer
+@_exported public import class TabstopKits.CALayer
 @_exported public import Foundation
 
 /// A player of a sound file, which uses GTK's media module. Mirrors AVFoundation's `AVAudioPlayer`.

@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 package import GtkBridge
 internal import Synchronization
 internal import TabstopKits
@@ -158,4 +159,17 @@ private final class TimeObserver {
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
   case automatic = 1
   case pauses, continuesIfPossible
+}
+
+extension AVPlayer: _NamedProperties {
+  /// The value of a property, for observers by name.
+  public func _value(ofProperty name: String) -> Any? {
+    switch name {
+    case "status": status
+    case "rate": rate
+    case "timeControlStatus": timeControlStatus
+    case "currentItem": currentItem
+    default: nil
+    }
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 
 /// A file or an address to play. Mirrors AVFoundation's `AVPlayerItem`.
 // Sendable: `stream` is used on the main thread; the settings: one thread at a time.
@@ -90,3 +91,18 @@ extension Notification.Name {
 
 /// The key of the error of an item that failed. Mirrors AVFoundation.
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+extension AVPlayerItem: _NamedProperties {
+  /// The value of a property, for observers by name.
+  public func _value(ofProperty name: String) -> Any? {
+    switch name {
+    case "status": status
+    case "duration": duration
+    case "loadedTimeRanges": loadedTimeRanges
+    case "playbackLikelyToKeepUp", "isPlaybackLikelyToKeepUp": isPlaybackLikelyToKeepUp
+    case "playbackBufferEmpty", "isPlaybackBufferEmpty": isPlaybackBufferEmpty
+    case "playbackBufferFull", "isPlaybackBufferFull": isPlaybackBufferFull
+    default: nil
+    }
+  }
+}

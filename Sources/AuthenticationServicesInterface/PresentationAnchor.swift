@@ -1,4 +1,4 @@
-public import TabstopKits
+@_exported public import TabstopKits
 
 /// The window over which a sign-in is shown: one of UIKit's or of AppKit's. Mirrors AuthenticationServices' alias.
 public typealias ASPresentationAnchor = UIResponder

@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 internal import Tabstop
 
 /// Asks the system to make and end calls: refused. Mirrors CallKit's `CXCallController`.

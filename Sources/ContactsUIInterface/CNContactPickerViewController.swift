@@ -2,7 +2,7 @@
 // user's contacts here.
 @_exported public import ContactsInterface
 @_exported public import Foundation
-public import TabstopKits
+@_exported public import TabstopKits
 
 /// A controller with which the user chooses a contact. It is cancelled at once: programs do not get the user's
 /// contacts. Mirrors ContactsUI's `CNContactPickerViewController`.

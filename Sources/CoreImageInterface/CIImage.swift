@@ -1,5 +1,6 @@
 // QR codes and filters of pictures, under the module name CoreImage: a compatible interface, not Apple's. Pixels are
 // calculated by the processor, when an image is created from others.
+@_exported public import class TabstopKits.CGImage
 @_exported public import CoreGraphicsInterface
 @_exported public import Foundation
 internal import GtkBridge

@@ -2,7 +2,7 @@
 // program edits them.
 @_exported public import EventKitInterface
 @_exported public import Foundation
-public import TabstopKits
+@_exported public import TabstopKits
 
 /// A controller with which the user adds an appointment: it opens as a file in the desktop's calendar program. Mirrors
 /// EventKitUI's `EKEventEditViewController`.

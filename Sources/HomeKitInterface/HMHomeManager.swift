@@ -1,6 +1,6 @@
 // The devices of a home, under the module name HomeKit: a compatible interface, not Apple's. Their records are kept on
 // Apple's systems alone: there is no home, and none can be added.
-public import Foundation
+@_exported public import Foundation
 internal import Tabstop
 
 /// Whether the program may know the home. Mirrors HomeKit's `HMHomeManagerAuthorizationStatus`.

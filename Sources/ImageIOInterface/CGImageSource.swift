@@ -1,5 +1,6 @@
 // Files of pictures, under the module name ImageIO: a compatible interface, not Apple's, by GdkPixbuf. All of it
 // works on any thread.
+@_exported public import class TabstopKits.CGImage
 @_exported public import CoreGraphicsInterface
 public import Foundation
 internal import GtkBridge

@@ -1,7 +1,7 @@
 // What an assistant can do with the program, under the module name Intents: a compatible interface, not Apple's.
 // There is no assistant here: what the program has done is not remembered, and access is denied. The classes that
 // Xcode makes of a file of intents do not exist.
-public import Foundation
+@_exported public import Foundation
 internal import Tabstop
 public import TabstopFoundation
 

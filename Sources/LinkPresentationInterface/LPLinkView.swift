@@ -1,6 +1,8 @@
+public import TabstopFoundation
 public import Foundation
 internal import SwiftUIInterface
-public import TabstopKits
+@_exported public import TabstopKits
+@_exported public import class TabstopFoundation.NSItemProvider
 
 /// A page's title and host, as a link that opens it in the desktop's browser. Mirrors LinkPresentation's `LPLinkView`;
 /// pictures are not shown.

@@ -1,6 +1,6 @@
 // Letters, under the module name MessageUI: a compatible interface, not Apple's.
 @_exported public import Foundation
-public import TabstopKits
+@_exported public import TabstopKits
 
 /// A letter, which opens in the user's mail program. Mirrors MessageUI's `MFMailComposeViewController`: the
 /// sheet that would contain it ends. Files cannot be handed over in that way; of a text in HTML the words

@@ -1,5 +1,5 @@
 public import Foundation
-public import TabstopKits
+@_exported public import TabstopKits
 
 /// The list of devices nearby. It ends at once, as if the user had cancelled: there is none. Mirrors
 /// MultipeerConnectivity's `MCBrowserViewController`.

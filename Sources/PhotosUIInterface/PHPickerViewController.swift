@@ -1,6 +1,7 @@
 public import Foundation
 public import TabstopFoundation
-public import TabstopKits
+@_exported public import TabstopKits
+@_exported public import class TabstopFoundation.NSItemProvider
 
 /// A view controller that lets the user choose pictures and films, by the desktop's file dialog in
 /// the pictures folder. Mirrors PhotosUI's `PHPickerViewController`.

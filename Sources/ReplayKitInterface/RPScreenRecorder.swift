@@ -4,7 +4,7 @@
 public import AVFoundationInterface
 public import Foundation
 internal import Tabstop
-public import TabstopKits
+@_exported public import TabstopKits
 
 /// Records the program: refused. Mirrors ReplayKit's `RPScreenRecorder`.
 // Sendable: one thread at a time.

@@ -1,6 +1,6 @@
 // Pages of the web, under the module name SafariServices: a compatible interface, not Apple's.
 @_exported public import Foundation
-public import TabstopKits
+@_exported public import TabstopKits
 
 /// A page of the web, which opens in the user's browser. Mirrors SafariServices'
 /// `SFSafariViewController`: the sheet that would contain it ends.

@@ -145,8 +145,9 @@ public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? {
   let name = String(cString: nodename)
-  guard !name.isEmpty else { return nil }
-  return SCNetworkReachability(isLocal: ["localhost", "127.0.0.1", "::1"].contains(name))
+  return noted(
+    name.isEmpty
+      ? nil : SCNetworkReachability(isLocal: ["localhost", "127.0.0.1", "::1"].contains(name)))
 }
 
 /// Watches a host by its address; the address 0.0.0.0 stands for any.
@@ -158,12 +159,13 @@ public func SCNetworkReachabilityCreateWithAddress(
   case AF_INET:
     // The first of the four numbers: 127 is this computer.
     let first = bytes.load(fromByteOffset: 4, as: UInt8.self)
-    return SCNetworkReachability(isLocal: first == 127)
+    return noted(SCNetworkReachability(isLocal: first == 127))
   case AF_INET6:
     let address = (0..<16).map { bytes.load(fromByteOffset: 8 + $0, as: UInt8.self) }
-    return SCNetworkReachability(
-      isLocal: address.dropLast().allSatisfy { $0 == 0 } && address[15] == 1)
-  default: return nil
+    return noted(
+      SCNetworkReachability(
+        isLocal: address.dropLast().allSatisfy { $0 == 0 } && address[15] == 1))
+  default: return noted(nil)
   }
 }
 
@@ -172,7 +174,8 @@ public func SCNetworkReachabilityCreateWithAddressPair(
   _ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?,
   _ remoteAddress: UnsafePointer<sockaddr>?
 ) -> SCNetworkReachability? {
-  (remoteAddress ?? localAddress).flatMap { SCNetworkReachabilityCreateWithAddress(allocator, $0) }
+  guard let address = remoteAddress ?? localAddress else { return noted(nil) }
+  return SCNetworkReachabilityCreateWithAddress(allocator, address)
 }
 
 /// Reads how a host can be reached.
@@ -225,6 +228,14 @@ public func SCNetworkReachabilitySetDispatchQueue(
 }
 
 // Apple's addresses have their length in them.
+extension sockaddr {
+  /// The length. Always that of the structure: setting it has no effect.
+  public var sa_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr>.size) }
+    set {}
+  }
+}
+
 extension sockaddr_in {
   /// The length. Always that of the structure: setting it has no effect.
   public var sin_len: UInt8 {

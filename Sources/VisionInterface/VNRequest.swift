@@ -1,6 +1,8 @@
 // Image recognition, under the module name Vision: a compatible interface, not Apple's. There is no
 // recognizer here: every request ends with an error.
-public import CoreImageInterface
+@_exported public import class TabstopKits.CVPixelBuffer
+@_exported public import class TabstopKits.CGImage
+@_exported public import CoreImageInterface
 @_exported public import Foundation
 public import TabstopKits
 @_exported public import enum TabstopKits.CGImagePropertyOrientation

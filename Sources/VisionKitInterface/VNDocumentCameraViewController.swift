@@ -2,7 +2,7 @@
 // here, and no recognizer: a scan is made of pictures that the user chooses.
 @_exported public import Foundation
 internal import TabstopFoundation
-public import TabstopKits
+@_exported public import TabstopKits
 
 /// A controller with which the user scans a document: by the desktop's file dialog in the pictures folder, as there is
 /// no camera. Each picture is a page. Mirrors VisionKit's `VNDocumentCameraViewController`.

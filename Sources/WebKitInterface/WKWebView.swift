@@ -3,7 +3,7 @@
 @_exported public import FoundationNetworking
 @_exported public import SwiftUIInterface
 internal import Tabstop
-internal import TabstopFoundation
+public import TabstopFoundation
 public import TabstopKits
 
 /// The address of a page, as a link that opens it in the desktop's browser. Mirrors the part of WebKit's `WKWebView`
@@ -323,4 +323,23 @@ open class WKContentWorld: NSObject {
   public static let defaultClient = WKContentWorld()
   /// Scripts of the program by a name.
   public class func world(name: String) -> WKContentWorld { WKContentWorld() }
+}
+
+extension WKWebView: _NamedProperties {
+  /// The value of a property, for observers by name, on the main thread.
+  nonisolated public func _value(ofProperty name: String) -> Any? {
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated {
+      switch name {
+      case "estimatedProgress": value = estimatedProgress
+      case "title": value = title
+      case "url", "URL": value = url
+      case "loading", "isLoading": value = isLoading
+      case "canGoBack": value = canGoBack
+      case "canGoForward": value = canGoForward
+      default: break
+      }
+    }
+    return value
+  }
 }

@@ -68,3 +68,45 @@ final class KeyValueTests: DisplayTestCase {
     }
   }
 }
+
+/// Observing properties of objects by their names.
+@preconcurrency @MainActor
+final class NamedPropertyTests: DisplayTestCase {
+  private final class Trip: NSObject {
+    var days = 1
+    var place: String? = "Oslo"
+  }
+
+  private final class Page: UIViewController {
+    var seen: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      let (old, new) = (change?[.oldKey], change?[.newKey])
+      seen.append("\(keyPath ?? "") \(old ?? "-") \(new ?? "-")")
+    }
+  }
+
+  func testAControllerIsToldOfChangesUntilItIsRemoved() {
+    let window = TestWindow(Text("x"))
+    defer { window.close() }
+    let (trip, page, scroll) = (Trip(), Page(), UIScrollView())
+    trip.addObserver(page, forKeyPath: "days", options: [.initial, .new, .old], context: nil)
+    XCTAssertEqual(page.seen, ["days - 1"])
+    trip.days = 3
+    runLoop(until: { page.seen.count == 2 }, "The change was not seen.")
+    XCTAssertEqual(page.seen.last, "days 1 3")
+    trip.removeObserver(page, forKeyPath: "days")
+    trip.addObserver(page, forKeyPath: "place", options: .new, context: nil)
+    scroll.addObserver(page, forKeyPath: "contentSize", context: nil)
+    (trip.days, trip.place) = (4, nil)
+    runLoop(until: { page.seen.count == 3 }, "The change was not seen.")
+    XCTAssertEqual(page.seen.last, "place - <null>")
+    scroll.contentSize = CGSize(width: 3, height: 4)
+    runLoop(until: { page.seen.count == 4 }, "The change was not seen.")
+    XCTAssertEqual(page.seen.last, "contentSize - -")
+    scroll.removeObserver(page, forKeyPath: "contentSize", context: nil)
+  }
+}

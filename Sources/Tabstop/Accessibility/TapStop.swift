@@ -200,6 +200,8 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     else { return }
     // For assistive technology the wrapper is the button, and the view is its content.
     widget.accessibleProxy = nil
+    // A view that is drawn elsewhere (`offset`) has its ring there.
+    if inner.paintRank == PaintRank.transform.rawValue { widget.addClass("moved") }
     widget.setRole(self.role(role))
     environment.styledToggle?.show(on: widget)
     widget.isSensitive = environment.inherited.isEnabled

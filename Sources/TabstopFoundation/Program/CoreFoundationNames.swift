@@ -40,6 +40,19 @@ public typealias CFNull = NSNull
 /// The value that stands for none in a collection. Mirrors Core Foundation's.
 public var kCFNull: CFNull! { NSNull() }
 
+/// Core Foundation's name of `NSUUID`.
+public typealias CFUUID = NSUUID
+/// Creates a new identifier. Mirrors Core Foundation.
+public func CFUUIDCreate(_ alloc: CFAllocator?) -> CFUUID! { NSUUID() }
+/// The identifier that a text describes; `nil` for another text. Mirrors Core Foundation.
+public func CFUUIDCreateFromString(_ alloc: CFAllocator?, _ uuidStr: CFString?) -> CFUUID! {
+  uuidStr.flatMap { NSUUID(uuidString: $0 as String) }
+}
+/// The text of an identifier. Mirrors Core Foundation.
+public func CFUUIDCreateString(_ alloc: CFAllocator?, _ uuid: CFUUID?) -> CFString! {
+  uuid.map { NSString(string: $0.uuidString) }
+}
+
 /// Foundation's older name of `Int`.
 public typealias NSInteger = Int
 /// Foundation's older name of `UInt`.

@@ -29,6 +29,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private var object: (any NSItemProviderWriting)?
   /// The data of types, by what loads it.
   var representations: [DataRepresentation] = []
+  /// The values that were registered.
+  var values: [any Transferable] = []
   /// The suggested name of a file.
   public var suggestedName: String?
 

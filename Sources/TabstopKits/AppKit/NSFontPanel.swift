@@ -40,11 +40,7 @@ open class NSFontPanel: NSPanel {
     if let dialog, dialog.isOpen { return dialog.present() }
     let manager = NSFontManager.shared
     let font = manager.selectedFont ?? NSFont.systemFont(ofSize: NSFont.systemFontSize)
-    let traits = manager.traits(of: font)
-    let choice = FontDialog.Choice(
-      family: font.fontName.hasPrefix(".") ? "" : font.familyName, size: Double(font.pointSize),
-      weight: font.font.ownWeight, isItalic: traits.contains(.italicFontMask))
-    dialog = FontDialog(choice) { [weak self] choice in
+    dialog = FontDialog(manager.choice(of: font)) { [weak self] choice in
       self?.dialog = nil
       if let choice { manager.choose(choice) }
     }
@@ -75,20 +71,30 @@ extension NSFontManager {
 
   /// The user has chosen a font.
   func choose(_ choice: FontDialog.Choice) {
-    var traits: NSFontTraitMask = []
-    if choice.isItalic { traits.insert(.italicFontMask) }
-    guard
-      let font = font(
-        withFamily: choice.family, traits: traits, weight: 5, size: CGFloat(choice.size))
-    else { return }
-    let weight: [UIFontDescriptor.TraitKey: Any] = [
-      .weight: UIFont.Weight(weight: choice.weight)
-    ]
-    let chosen = NSFont(
-      descriptor: font.fontDescriptor.addingAttributes([.traits: weight]), size: font.pointSize)
+    guard let chosen = font(of: choice) else { return }
     chosenFont = chosen
     selectedFont = chosen
     sendAction()
     chosenFont = nil
+  }
+
+  /// The font of a choice.
+  func font(of choice: FontDialog.Choice) -> NSFont? {
+    let traits: NSFontTraitMask = choice.isItalic ? .italicFontMask : []
+    guard
+      let font = font(
+        withFamily: choice.family, traits: traits, weight: 5, size: CGFloat(choice.size))
+    else { return nil }
+    let weight: [UIFontDescriptor.TraitKey: Any] = [
+      .weight: UIFont.Weight(weight: choice.weight)
+    ]
+    return NSFont(
+      descriptor: font.fontDescriptor.addingAttributes([.traits: weight]), size: font.pointSize)
+  }
+  /// The choice that a font is.
+  func choice(of font: NSFont) -> FontDialog.Choice {
+    FontDialog.Choice(
+      family: font.fontName.hasPrefix(".") ? "" : font.familyName, size: Double(font.pointSize),
+      weight: font.font.ownWeight, isItalic: self.traits(of: font).contains(.italicFontMask))
   }
 }

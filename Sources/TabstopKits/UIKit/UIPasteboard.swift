@@ -8,20 +8,68 @@ public import TabstopFoundation
 @preconcurrency @MainActor
 public final class UIPasteboard {
   /// The desktop's clipboard.
-  public static let general = UIPasteboard()
+  public static let general = UIPasteboard(name: .general, board: nil)
+
+  /// The name of a clipboard. Mirrors UIKit's `UIPasteboard.Name`.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The desktop's clipboard.
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+  /// The name.
+  public let name: Name
+  /// A clipboard of the program's own.
+  private let ownBoard: NSPasteboard?
+  private static var named: [Name: UIPasteboard] = [:]
+
+  /// The clipboard of a name. But for the desktop's, it is the program's own.
+  ///
+  /// - Parameters:
+  ///   - pasteboardName: The name.
+  ///   - create: Whether it is created if there is none; without, the result is `nil` then.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard pasteboardName != .general else {
+      self.init(name: .general, board: nil)
+      return
+    }
+    guard create || Self.named[pasteboardName] != nil else { return nil }
+    self.init(
+      name: pasteboardName, board: NSPasteboard(name: NSPasteboard.Name(pasteboardName.rawValue)))
+    if Self.named[pasteboardName] == nil { Self.named[pasteboardName] = self }
+  }
+  /// A clipboard of the program's own, without a content.
+  public class func withUniqueName() -> UIPasteboard {
+    UIPasteboard(name: Name(UUID().uuidString), create: true)!
+  }
+  /// Gives up a clipboard of the program's own, with its content.
+  public class func remove(withName pasteboardName: Name) {
+    named.removeValue(forKey: pasteboardName)?.ownBoard?.releaseGlobally()
+  }
   /// Posted when the clipboard has changed. Never posted: GTK's clipboard is read when the user
   /// pastes.
   nonisolated public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
 
-  private init() {}
+  private init(name: Name, board: NSPasteboard?) { (self.name, ownBoard) = (name, board) }
+
+  private var board: NSPasteboard { ownBoard ?? .general }
 
   /// The text on the clipboard.
   public var string: String? {
-    get { Clipboard.ownText }
+    get { ownBoard.map { $0.string(forType: .string) } ?? Clipboard.ownText }
     set {
-      Clipboard.ownText = newValue
-      textChanges += 1
+      if let ownBoard {
+        ownBoard.clearContents()
+        if let newValue { ownBoard.setString(newValue, forType: .string) }
+      } else {
+        Clipboard.ownText = newValue
+        textChanges += 1
+      }
     }
   }
   /// Whether there is such a text.
@@ -56,30 +104,34 @@ public final class UIPasteboard {
   public var images: [UIImage]? {
     get {
       let images =
-        NSPasteboard.general.readObjects(forClasses: [UIImage.self], options: nil)
+        board.readObjects(forClasses: [UIImage.self], options: nil)
         as? [UIImage]
       return images?.isEmpty == false ? images : nil
     }
     set {
-      NSPasteboard.general.clearContents()
-      if let newValue { NSPasteboard.general.writeObjects(newValue) }
+      board.clearContents()
+      if let newValue { board.writeObjects(newValue) }
     }
   }
   /// The number of times that this program has written to the clipboard; changes by others are not
   /// counted.
-  public var changeCount: Int { textChanges + NSPasteboard.general.changeCount }
+  public var changeCount: Int { textChanges + board.changeCount }
   private var textChanges = 0
   /// Whether there is a picture.
   public var hasImages: Bool { image != nil }
 
   /// The colour that this program has put there, until something else is put there.
   public var color: UIColor? {
-    get { colorContent?.isOnClipboard == true ? ownColor : nil }
+    get {
+      ownBoard != nil && !hasStrings && !hasImages || colorContent?.isOnClipboard == true
+        ? ownColor : nil
+    }
     set {
       if newValue == nil, !hasColors { return }
       string = nil
       ownColor = newValue
       // By X11's convention: four numbers of 16 bits.
+      guard ownBoard == nil else { return }
       colorContent = newValue?.cgColor.components.flatMap { components in
         let numbers = components.map { UInt16(min(max($0, 0), 1) * 65_535) }
         return Clipboard.setContent(
@@ -152,8 +204,8 @@ public final class UIPasteboard {
     if pictures.isEmpty {
       string = texts.isEmpty ? nil : texts.joined(separator: "\n")
     } else {
-      NSPasteboard.general.clearContents()
-      NSPasteboard.general.writeObjects(pictures as [Any] + texts)
+      board.clearContents()
+      board.writeObjects(pictures as [Any] + texts)
     }
   }
 
@@ -182,8 +234,8 @@ public final class UIPasteboard {
   /// Puts bytes there. Those of a text, an address or a picture are for all programs, those of another type for this one.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     if Self.content(ofType: pasteboardType) == .own {
-      NSPasteboard.general.clearContents()
-      NSPasteboard.general.setData(data, forType: .init(pasteboardType))
+      board.clearContents()
+      board.setData(data, forType: .init(pasteboardType))
     } else {
       setItems([[pasteboardType: data]])
     }
@@ -194,7 +246,7 @@ public final class UIPasteboard {
     case .text: string.map { Data($0.utf8) }
     case .address: hasURLs ? string.map { Data($0.utf8) } : nil
     case .picture: image?.pngData()
-    case .own: NSPasteboard.general.data(forType: .init(pasteboardType))
+    case .own: board.data(forType: .init(pasteboardType))
     }
   }
   /// The value of a type: the text, the address, the picture, or bytes of the program's own type.

@@ -5,7 +5,12 @@ public import TabstopFoundation
 /// A receiver of UIKit's events. Its keyboard notifications are never posted: a desktop's keyboard covers no
 /// form, and its on-screen keyboard makes space by itself. Mirrors UIKit's `UIResponder`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, _KeyPathObserver {
+  /// Called when a property has changed that it observes: see `addObserver(_:forKeyPath:options:context:)`. Does nothing.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
   /// Opens a window for a new tab. Never called: windows have no tabs here. Mirrors AppKit.
   open func newWindowForTab(_ sender: Any?) {}
   /// Creates a responder: a `UIApplicationDelegate` is often a subclass.

@@ -72,11 +72,6 @@ extension UITraitCollection {
   /// The size of the text.
   @preconcurrency @MainActor
   public var preferredContentSizeCategory: UIContentSizeCategory { .current }
-  /// The direction of the language.
-  @preconcurrency @MainActor
-  public var layoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: .unspecified)
-  }
   /// The device with windows.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
 }

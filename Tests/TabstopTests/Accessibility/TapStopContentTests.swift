@@ -12,6 +12,26 @@ final class TapStopContentTests: DisplayTestCase {
   @Observable
   fileprivate final class Door { var state = 0 }
 
+  func testAViewThatIsDrawnElsewhereHasItsRingThere() throws {
+    let window = TestWindow(
+      Text("Card").frame(width: 60, height: 60).offset(x: 100, y: 80).onTapGesture {}
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+    defer { window.close() }
+    let stop = try XCTUnwrap(window.all.first { gtk_widget_has_css_class($0, "tap-stop") != 0 })
+    let place = window.bounds(of: stop)
+    let before = Pixels(window)
+    // The window of a test is not active, and shows no focus by itself.
+    let focused = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+    gtk_widget_set_state_flags(stop, GtkStateFlags(focused), 0)
+    for _ in 0..<20 { window.nextFrame() }
+    let after = Pixels(window)
+    let (x, y) = (Int(place.x), Int(place.y + place.height / 2))
+    let changed = (x..<x + 200).filter { before[$0, y] != after[$0, y] }
+    XCTAssertEqual(changed, [], "The ring is where the view is not drawn.")
+    let there = (x + 90..<x + 100).filter { before[$0, y + 80] != after[$0, y + 80] }
+    XCTAssertFalse(there.isEmpty, "There is no ring where the view is drawn.")
+  }
+
   /// The upper card of a deck is a stop, also when it was below another one.
   func testWhatIsHiddenFromAssistiveTechnologyIsNoStopForTheTime() {
     struct Deck: View {

@@ -7,21 +7,6 @@ public enum KeyboardType: Hashable, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The purpose of a field. Mirrors UIKit's `UITextContentType`.
-public enum TextContentType: Hashable, Sendable {
-  case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
-  case jobTitle, organizationName
-  case location, fullStreetAddress, streetAddressLine1, streetAddressLine2
-  case addressCity, addressState, addressCityAndState, sublocality, countryName, postalCode
-  case telephoneNumber, emailAddress, URL
-  case username, password, newPassword, oneTimeCode
-  case creditCardNumber, creditCardName, creditCardGivenName, creditCardMiddleName
-  case creditCardFamilyName, creditCardSecurityCode, creditCardExpiration
-  case creditCardExpirationMonth, creditCardExpirationYear, creditCardType
-  case birthdate, birthdateDay, birthdateMonth, birthdateYear
-  case dateTime, flightNumber, shipmentTrackingNumber, cellularEID, cellularIMEI
-}
-
 extension View {
   /// Sets the keys that an on-screen keyboard shows for the fields inside: GTK's input purpose. It
   /// does not restrict the input, and a more specific `textContentType` takes precedence. Mirrors

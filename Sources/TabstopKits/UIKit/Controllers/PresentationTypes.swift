@@ -14,12 +14,10 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// The configuration of a popover. Stored, without effect. Mirrors UIKit's
+/// The configuration of a popover, which is a dialog here. Mirrors UIKit's
 /// `UIPopoverPresentationController`.
 @preconcurrency @MainActor
-public final class UIPopoverPresentationController: NSObject {
-  /// The delegate, which is not notified: a popover is a dialog here. Not retained.
-  public weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+public final class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to. Stored, without effect.
   public var sourceView: UIView?
   /// The part of the view that the popover points to. Stored, without effect.
@@ -28,11 +26,43 @@ public final class UIPopoverPresentationController: NSObject {
   public var permittedArrowDirections: UIPopoverArrowDirection = .any
   /// The bar item that the popover points to. Stored, without effect.
   public var barButtonItem: UIBarButtonItem?
+  /// The bar item or the view that the popover points to. Stored, without effect.
+  public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The views that react while the popover is open. Stored, without effect.
+  public var passthroughViews: [UIView]?
+  /// The colour of the popover. Stored, without effect.
+  public var backgroundColor: UIColor?
+  /// The smallest distance from the edges. Stored, without effect.
+  public var popoverLayoutMargins = UIEdgeInsets.zero
+  /// Whether the popover may cover what it points to. Stored, without effect.
+  public var canOverlapSourceViewRect = false
+  /// The direction of the arrow: that of none.
+  public var arrowDirection: UIPopoverArrowDirection { [] }
+  /// The sheet in place of the popover in a narrow window. Stored, without effect.
+  public private(set) lazy var adaptiveSheetPresentationController =
+    UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
 }
 
-/// A delegate of a popover. It is never called: a popover is a dialog here. Mirrors UIKit's.
+/// What a popover can point to. Mirrors UIKit's.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarItem: UIPopoverPresentationControllerSourceItem {}
+
+/// A delegate of a popover, which is a dialog here. Mirrors UIKit's.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is shown.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
 
 /// Sides of a popover. No effect. Mirrors UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {

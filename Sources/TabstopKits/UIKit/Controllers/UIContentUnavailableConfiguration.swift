@@ -19,11 +19,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var image: UIImage?
   /// The title.
   public var text: String?
-  /// The title with attributes: its text is shown.
+  /// The title with attributes, which is shown instead of `text`.
   public var attributedText: NSAttributedString?
   /// The text below the title.
   public var secondaryText: String?
-  /// The text below the title with attributes: its text is shown.
+  /// The text below the title with attributes, which is shown instead of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   /// The look of the button. Without a title and a picture there is none.
   public var button = UIButton.Configuration.plain()
@@ -33,10 +33,84 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   /// What the second button does.
   public var secondaryButtonProperties = ButtonProperties()
+  /// The appearance of the picture.
+  public var imageProperties = ImageProperties()
+  /// The appearance of the title.
+  public var textProperties = TextProperties(style: .title2, usualColor: .label)
+  /// The appearance of the text below the title.
+  public var secondaryTextProperties = TextProperties(style: .body, usualColor: .secondaryLabel)
+  /// What is behind the content.
+  public var background = UIBackgroundConfiguration.clear()
+  /// Whether the content is in the middle. Stored, without effect: it is.
+  public var alignment = Alignment.center
+  /// The axes on which the margins of the superview are kept. Stored, without effect.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The space around the content, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  /// The space between the picture and the title. Stored, without effect: it is SwiftUI's.
+  public var imageToTextPadding: CGFloat = 12
+  /// The space between the texts. Stored, without effect: it is SwiftUI's.
+  public var textToSecondaryTextPadding: CGFloat = 8
+  /// The space between the texts and the button. Stored, without effect: it is SwiftUI's.
+  public var textToButtonPadding: CGFloat = 16
+  /// The space between the buttons. Stored, without effect: it is SwiftUI's.
+  public var buttonToSecondaryButtonPadding: CGFloat = 8
   private var isLoading = false
+
+  /// The place of the content. No effect: it is in the middle. Mirrors UIKit's.
+  public enum Alignment: Int, Sendable { case center, natural }
+
+  /// The appearance of the picture. Mirrors UIKit's.
+  @preconcurrency @MainActor
+  public struct ImageProperties {
+    /// The appearance of a symbol. Stored, without effect: an icon has the size of the text around it.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The colour of an icon.
+    public var tintColor: UIColor?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size, in points; 0 for none.
+    public var maximumSize = CGSize.zero
+    /// Whether the picture keeps its colours while the screen is inverted. Stored, without effect.
+    public var accessibilityIgnoresInvertColors = false
+  }
+
+  /// The appearance of a text. Mirrors UIKit's.
+  @preconcurrency @MainActor
+  public struct TextProperties {
+    let style: UIFont.TextStyle
+    let usualColor: UIColor
+    private(set) var ownFont: UIFont?
+    private(set) var ownColor: UIColor?
+    init(style: UIFont.TextStyle, usualColor: UIColor) {
+      (self.style, self.usualColor) = (style, usualColor)
+    }
+    /// The font.
+    public var font: UIFont {
+      get { ownFont ?? .preferredFont(forTextStyle: style) }
+      set { ownFont = newValue }
+    }
+    /// The colour.
+    public var color: UIColor {
+      get { ownColor ?? usualColor }
+      set { ownColor = newValue }
+    }
+    /// The maximum number of lines; 0 means any number.
+    public var numberOfLines = 0
+    /// The way in which a text that is too long is truncated.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether a text that is too long gets smaller, down to `minimumScaleFactor`.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest size of a text that is too long, as a factor.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters may be closer. Stored, without effect.
+    public var allowsDefaultTighteningForTruncation = true
+  }
 
   /// What a button does. Mirrors UIKit's.
   public struct ButtonProperties {
+    /// The role of a button. Stored, without effect. Mirrors UIKit's.
+    public var role = UIButton.Role.normal
     /// The action.
     public var primaryAction: UIAction?
     /// The menu. Stored, without effect.
@@ -82,18 +156,28 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
       ContentUnavailableView {
         if isLoading { ProgressView() }
         Label {
-          Text(verbatim: attributedText?.string ?? text ?? "")
+          UnavailableText(
+            text: attributedText.map { Text($0.shown) } ?? Text(verbatim: text ?? ""),
+            properties: textProperties)
         } icon: {
-          if let image { Image(uiImage: image) }
+          if let image { UnavailablePicture(image: image, properties: imageProperties) }
         }
       } description: {
-        if let details = secondaryAttributedText?.string ?? secondaryText {
-          Text(verbatim: details)
+        if let details = secondaryAttributedText.map({ Text($0.shown) })
+          ?? secondaryText.map({ Text(verbatim: $0) })
+        {
+          UnavailableText(text: details, properties: secondaryTextProperties)
         }
       } actions: {
         action(button, buttonProperties)
         action(secondaryButton, secondaryButtonProperties)
-      })
+      }
+      .padding(
+        EdgeInsets(
+          top: directionalLayoutMargins.top, leading: directionalLayoutMargins.leading,
+          bottom: directionalLayoutMargins.bottom, trailing: directionalLayoutMargins.trailing)
+      )
+      .background(background.shown))
   }
 
   @ViewBuilder
@@ -104,6 +188,43 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
       Button(title) { properties.primaryAction?.performWithSender(nil, target: nil) }
         .disabled(!properties.isEnabled)
     }
+  }
+}
+
+/// A text in the place of missing content; its font and its colour are the view's if none was set.
+private struct UnavailableText: View {
+  let text: Text
+  let properties: UIContentUnavailableConfiguration.TextProperties
+
+  var body: some View {
+    (properties.ownFont.map { text.font(Font($0)) } ?? text)
+      .foregroundColor(properties.ownColor?.color)
+      .lineLimit(properties.numberOfLines == 0 ? nil : properties.numberOfLines)
+      .truncationMode(properties.lineBreakMode.truncation)
+      .minimumScaleFactor(
+        properties.adjustsFontSizeToFitWidth ? max(properties.minimumScaleFactor, 0.5) : 1)
+  }
+}
+
+/// A picture in the place of missing content.
+private struct UnavailablePicture: View {
+  let image: UIImage
+  let properties: UIContentUnavailableConfiguration.ImageProperties
+
+  var body: some View {
+    let size = properties.maximumSize
+    Group {
+      if size.width > 0 || size.height > 0 {
+        Image(uiImage: image).resizable().scaledToFit()
+          .frame(
+            maxWidth: size.width > 0 ? size.width : nil,
+            maxHeight: size.height > 0 ? size.height : nil)
+      } else {
+        Image(uiImage: image)
+      }
+    }
+    .foregroundColor(properties.tintColor?.color)
+    .clipShape(RoundedRectangle(cornerRadius: properties.cornerRadius))
   }
 }
 

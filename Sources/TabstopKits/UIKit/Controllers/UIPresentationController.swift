@@ -1,80 +1,183 @@
 public import Foundation
 
-/// The delegate of a controller's transitions, which is never called: use `transition(_:)`. Mirrors
-/// UIKit's.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
-
-/// The delegate of a presentation, which is never called. Mirrors UIKit's.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
-
-/// The delegate of a sheet, which is never called: a sheet has one height. Mirrors UIKit's.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-
-/// The presentation of a controller. Mirrors UIKit's. No effect: a controller is presented in a
-/// dialog.
+/// The presentation of a controller over another. Mirrors UIKit's `UIPresentationController`.
+///
+/// A controller is presented in a dialog, which is a window of its own: the methods for the begin and the end of the
+/// presentation are called, and those of the delegate, but the views and the frame of a subclass have no effect, as
+/// there is no view around the presented one.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The delegate. Stored, without effect: it is not called.
+  private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+  /// The delegate.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Creates a presentation.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  /// The controller that is shown.
+  public var presentedViewController: UIViewController { presented ?? UIViewController() }
+  /// The controller under it.
+  public var presentingViewController: UIViewController {
+    presenting ?? presented?.presentingViewController ?? presentedViewController
+  }
+  /// The style of the presentation. No effect: a dialog is a window.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// The style in place of the own one. No effect: a dialog is a window.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// The style in place of the own one. No effect: a dialog is a window.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle }
+  /// A view while the controller is presented, for a subclass's own views, which are not shown: there is nothing in the
+  /// dialog but the controller's view.
+  open private(set) var containerView: UIView?
+  /// The view of the controller.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// The frame of the controller's view in the container. No effect: the dialog has the size of its content.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the presentation covers the screen. No effect.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the views under it are removed. No effect: they stay.
+  open var shouldRemovePresentersView: Bool { false }
+  /// The traits of the presented controller. Stored, without effect.
+  open var overrideTraitCollection: UITraitCollection?
+
+  /// Called before the container is laid out. Never called: it is not shown. Does nothing.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called when the container was laid out. Never called: it is not shown. Does nothing.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before the controller is shown. Does nothing.
+  open func presentationTransitionWillBegin() {}
+  /// Called when the controller is shown. Does nothing.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the controller is removed. Does nothing.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when the controller is removed. Does nothing.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The size of a controller in it. No effect: the dialog has the size of its content.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called when a controller in it prefers another size. Never called. Does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called before the size changes. Never called. Does nothing.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the traits change. Never called. Does nothing.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  func begin() {
+    containerView = UIView(frame: UIScreen.main.bounds)
+    presentationTransitionWillBegin()
+  }
+
+  func end() {
+    dismissalTransitionDidEnd(true)
+    containerView = nil
+  }
 }
 
-/// The presentation of a controller as a sheet. Mirrors UIKit's. No effect: use
-/// `presentationDetents(_:)`.
-open class UISheetPresentationController: UIPresentationController {
-  /// A height of a sheet. Mirrors UIKit's. No effect.
-  @preconcurrency @MainActor
-  open class Detent: NSObject {
-    /// The name of a height.
-    public struct Identifier: Hashable, Sendable {
-      let name: String
-      /// Creates a value from its raw value.
-      public init(_ rawValue: String) { name = rawValue }
-      /// About half of the screen.
-      public static let medium = Identifier("medium")
-      /// The whole screen.
-      public static let large = Identifier("large")
+extension UIPresentationController: UIContentContainer {
+  /// The size that the controller prefers.
+  public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+}
+
+/// What contains views of controllers. Mirrors UIKit's `UIContentContainer`.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The preferred size.
+  var preferredContentSize: CGSize { get }
+}
+extension UIViewController: UIContentContainer {}
+
+extension UIViewController {
+  /// Asks the delegates of the presentation whether the user may close it, and notifies them.
+  func userCloses() {
+    let presentations = presentations
+    let delegates = presentations.compactMap { one in one.delegate.map { (one, $0) } }
+    let mayClose =
+      !isModalInPresentation
+      && delegates.allSatisfy { $0.1.presentationControllerShouldDismiss($0.0) }
+    guard mayClose else {
+      for (presentation, delegate) in delegates {
+        delegate.presentationControllerDidAttemptToDismiss(presentation)
+      }
+      return
     }
-    /// Creates the height of half the screen. No effect.
-    open class func medium() -> Detent { Detent() }
-    /// Creates the height of the whole screen. No effect.
-    open class func large() -> Detent { Detent() }
+    for (presentation, delegate) in delegates {
+      delegate.presentationControllerWillDismiss(presentation)
+    }
+    closed()
+    for (presentation, delegate) in delegates {
+      delegate.presentationControllerDidDismiss(presentation)
+    }
   }
-  /// The heights of the sheet. Stored, without effect.
-  open var detents: [Detent] = []
-  /// The identifier of the sheet's height. Stored, without effect.
-  open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height at which the view behind is not dimmed. Stored, without effect.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether the sheet has a handle. Stored, without effect.
-  open var prefersGrabberVisible = false
-  /// Whether scrolling makes the sheet larger. Stored, without effect.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// The radius of the sheet's corners. Stored, without effect.
-  open var preferredCornerRadius: CGFloat?
-  /// Whether a sheet in a low window is attached to its edge. Stored, without effect.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether an attached sheet has the width of its content. Stored, without effect.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The view that the sheet comes from. Stored, without effect.
-  open var sourceView: UIView?
-  /// Changes the sheet. It is done at once: a sheet does not move.
-  open func animateChanges(_ changes: () -> Void) { changes() }
-  /// Asks the heights for their values again. No effect.
-  open func invalidateDetents() {}
 }
 
-extension UISheetPresentationController.Detent {
-  /// A height. No effect: use `presentationDetents(_:)`.
-  public class func custom(
-    identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
-  ) -> UISheetPresentationController.Detent { medium() }
-  /// The context for calculating a height. Mirrors UIKit's.
-  @preconcurrency @MainActor
-  public struct Context {
-    /// The height of the window.
-    public let maximumDetentValue: CGFloat
-  }
+/// The delegate of a presentation, which is notified when the user closes its dialog. Mirrors UIKit's
+/// `UIAdaptivePresentationControllerDelegate`.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Whether the user may close the dialog. The default is `true`.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  /// Called before a dialog that the user closes is removed.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called when a dialog that the user has closed is removed.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when the user wants to close a dialog that stays.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+  /// The style in place of the own one. Never called: a dialog is a window.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// The style in place of the own one. Never called: a dialog is a window.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The default implementation returns `true`.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// The default implementation returns that of the presentation.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+  /// The default implementation returns that of the presentation.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 }

@@ -28,8 +28,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The presentation of the controller: that of a sheet.
-  public var presentationController: UIPresentationController? { sheetPresentationController }
   /// Whether the controller is being removed from the one that contains it. Always `false`: that takes
   /// no time.
   public var isMovingFromParent: Bool { false }

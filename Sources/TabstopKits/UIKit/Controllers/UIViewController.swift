@@ -24,6 +24,9 @@ open class UIViewController: UIResponder, _PresentsControllers {
       if loadedView == nil {
         loadView()
         if loadedView == nil { loadedView = UIView() }
+        if ownTraits.userInterfaceStyle != .unspecified {
+          loadedView?.overrideUserInterfaceStyle = ownTraits.userInterfaceStyle
+        }
         viewDidLoad()
       }
       return loadedView
@@ -49,9 +52,9 @@ open class UIViewController: UIResponder, _PresentsControllers {
   public var isModalInPresentation = false
   /// The preferred size in a presentation. Stored, without effect: a dialog is a window.
   open var preferredContentSize = CGSize.zero
-  /// The configuration of a popover. Stored, without effect: it is a dialog here.
+  /// The configuration of a popover, which is a dialog here.
   public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController()
+    UIPopoverPresentationController(presentedViewController: self, presenting: nil)
 
   /// Makes the view: a subclass may assign its own to `view`.
   open func loadView() { loadedView = UIView() }
@@ -105,8 +108,19 @@ open class UIViewController: UIResponder, _PresentsControllers {
   public private(set) lazy var navigationItem = UINavigationItem(ofTitle: title)
   /// The title of its tab in a `UITabBarController`.
   public var tabBarItem: UITabBarItem! = UITabBarItem()
-  /// The colour scheme of the controller's views. Stored, without effect.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The colour scheme of the content of the controller's view.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraits.userInterfaceStyle }
+    set { ownTraits.userInterfaceStyle = newValue }
+  }
+  /// The traits of the controller's view that the program sets: of these the appearance has an effect.
+  public final var traitOverrides: any UITraitOverrides {
+    get { ownTraits }
+    set { if let traits = newValue as? OwnTraits { ownTraits = traits } }
+  }
+  private var ownTraits = OwnTraits() {
+    didSet { loadedView?.overrideUserInterfaceStyle = ownTraits.userInterfaceStyle }
+  }
   /// Whether controllers are presented over this one only. Stored, without effect: they are dialogs.
   public var definesPresentationContext = false
   /// More space at the edges. Stored, without effect: windows have no covered edges.
@@ -119,8 +133,30 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open var hidesBottomBarWhenPushed = false
   /// The presentation as a sheet. No effect: a dialog is a window. Use `presentationDetents(_:)`.
   public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController()
-  /// The delegate of the controller's transitions. Stored, without effect: it is not called.
+    UISheetPresentationController(presentedViewController: self, presenting: nil)
+  /// The presentation of the controller: with the style `custom` that of the delegate of its transitions.
+  open var presentationController: UIPresentationController? {
+    if let chosenPresentation { return chosenPresentation }
+    switch modalPresentationStyle {
+    case .popover: return popoverPresentationController
+    case .custom:
+      chosenPresentation = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: presenter ?? self)
+      return chosenPresentation ?? sheetPresentationController
+    default: return sheetPresentationController
+    }
+  }
+  private var chosenPresentation: UIPresentationController?
+  /// The presentations whose delegates are notified.
+  var presentations: [UIPresentationController] {
+    let chosen = presentationController
+    let others: [UIPresentationController?] = [
+      sheetPresentationController, popoverPresentationController,
+    ]
+    return [chosen].compactMap(\.self)
+      + others.compactMap { $0 !== chosen && $0?.delegate != nil ? $0 : nil }
+  }
+  /// The delegate of the controller's transitions, which is asked for the presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The name by which a system restores the controller. Stored, without effect.
   open var restorationIdentifier: String?
@@ -161,6 +197,15 @@ open class UIViewController: UIResponder, _PresentsControllers {
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The size of a controller in it. No effect: views get their sizes from the views around them.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called when a controller in it prefers another size. Never called. Does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
   ) {}
   /// The edges at which the program's gestures have precedence. Never read: a desktop's gestures
   /// are not at the edges of windows.
@@ -267,8 +312,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
   func begin(ended: @escaping () -> Void) -> Bool {
     isBeingDismissed = false
     dialog = ProgramDialog(DialogOfController(controller: self)) { [weak self] in
-      guard let self, !isModalInPresentation else { return }
-      closed()
+      self?.userCloses()
     }
     whenEnded = ended
     return dialog != nil
@@ -287,7 +331,11 @@ open class UIViewController: UIResponder, _PresentsControllers {
   func closed() {
     dialogController?.closed()
     isBeingDismissed = true
+    let presentation = presenter == nil ? nil : presentationController
+    presentation?.dismissalTransitionWillBegin()
     end()
+    presentation?.end()
+    chosenPresentation = nil
     let ended = whenEnded
     whenEnded = {}
     if presenter?.dialogController === self { presenter?.dialogController = nil }
@@ -303,7 +351,16 @@ open class UIViewController: UIResponder, _PresentsControllers {
   ) {
     dialogController = viewControllerToPresent
     viewControllerToPresent.presenter = self
-    if !viewControllerToPresent.begin(ended: {}) {
+    let presentation = viewControllerToPresent.presentationController
+    if let popover = presentation as? UIPopoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+        .prepareForPopoverPresentation(popover)
+    }
+    presentation?.begin()
+    if viewControllerToPresent.begin(ended: {}) {
+      presentation?.presentationTransitionDidEnd(true)
+    } else {
+      presentation?.presentationTransitionDidEnd(false)
       (dialogController, viewControllerToPresent.presenter) = (nil, nil)
     }
     completion?()

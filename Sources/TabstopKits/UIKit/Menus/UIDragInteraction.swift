@@ -270,9 +270,9 @@ open class _DragDropInteraction: NSObject, UIInteraction {
   /// The view.
   public final private(set) weak var view: UIView?
   /// Does nothing.
-  public final func willMove(to view: UIView?) {}
+  open func willMove(to view: UIView?) {}
   /// Called when the view has changed.
-  public final func didMove(to view: UIView?) { self.view = view }
+  open func didMove(to view: UIView?) { self.view = view }
   override init() { super.init() }
 }
 

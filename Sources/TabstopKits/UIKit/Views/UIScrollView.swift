@@ -1,4 +1,5 @@
 public import Foundation
+public import TabstopFoundation
 internal import Tabstop
 
 /// The delegate of a scroll view. Mirrors UIKit's.
@@ -175,4 +176,21 @@ open class _ScrollingView: UIView {
 open class UIScrollView: _ScrollingView {
   /// The delegate. Stored, without effect: it is not called.
   open weak var delegate: (any UIScrollViewDelegate)?
+}
+
+extension UIScrollView: _NamedProperties {
+  /// The value of a property, for observers by name, on the main thread.
+  nonisolated public func _value(ofProperty name: String) -> Any? {
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated {
+      switch name {
+      case "contentOffset": value = contentOffset
+      case "contentSize": value = contentSize
+      case "bounds": value = bounds
+      case "frame": value = frame
+      default: break
+      }
+    }
+    return value
+  }
 }

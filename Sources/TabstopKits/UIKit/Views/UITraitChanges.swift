@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A trait. Mirrors UIKit's; the system's have an empty type each here.
 public protocol UITraitDefinition {
@@ -47,44 +47,3 @@ extension UITraitChangeObservable {
 
 extension UIView: UITraitChangeObservable, UITraitEnvironment {}
 extension UIViewController: UITraitChangeObservable, UITraitEnvironment {}
-
-/// Whether the interface is light or dark. Mirrors UIKit's.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Not known.
-  public static let defaultValue = UIUserInterfaceStyle.unspecified
-}
-/// The width class. Mirrors UIKit's.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Not known.
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-/// The height class. Mirrors UIKit's.
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// Not known.
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-/// The size of text. Mirrors UIKit's.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The usual size.
-  public static let defaultValue = UIContentSizeCategory.large
-}
-/// The number of pixels per point. Mirrors UIKit's.
-public struct UITraitDisplayScale: UITraitDefinition {
-  /// Not known.
-  public static let defaultValue: CGFloat = 0
-}
-/// The contrast. Mirrors UIKit's.
-public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// Not known.
-  public static let defaultValue = 0
-}
-/// The kind of device. Mirrors UIKit's.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// Not known.
-  public static let defaultValue = UIUserInterfaceIdiom.unspecified
-}
-/// The direction of the layout. Mirrors UIKit's.
-public struct UITraitLayoutDirection: UITraitDefinition {
-  /// Not known.
-  public static let defaultValue = 0
-}

@@ -124,9 +124,23 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 }
 
 extension UIAccessibility {
+  /// An assistive technology. Mirrors UIKit's `UIAccessibility.AssistiveTechnologyIdentifier`.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A screen reader.
+    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOver")
+    /// Control by switches.
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControl")
+  }
   /// What has the focus of a screen reader: the view that has the keyboard's. Mirrors UIKit.
   @preconcurrency @MainActor
-  public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? {
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? {
     FirstResponder.view
   }
 }

@@ -10,6 +10,7 @@ struct ViewProperties: Equatable {
 /// The properties of a view that are rarely used.
 struct StoredViewProperties {
   var isElement: Bool?
+  var traits = OwnTraits()
   var hidesElements = false
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
@@ -125,6 +126,15 @@ extension UIView {
       } else {
         properties.style = newValue
       }
+    }
+  }
+  /// The traits of the view's content that the program sets: of these the appearance has an effect.
+  public var traitOverrides: any UITraitOverrides {
+    get { stored.traits }
+    set {
+      guard let traits = newValue as? OwnTraits else { return }
+      stored.traits = traits
+      overrideUserInterfaceStyle = traits.userInterfaceStyle
     }
   }
   /// The layout direction of the view's content: that of the language, or a fixed one.
