@@ -15,7 +15,9 @@ extension FocusCoordinator {
       return
     }
     while let last = openers.last, node.insertedAt <= last.since { openers.removeLast() }
-    if isRequested, let old = focusedNode, old.coordinator === self, node.insertedAt > focusedSince {
+    if isRequested, let old = focusedNode, old.coordinator === self,
+      node.insertedAt > focusedSince
+    {
       openers.append(FocusOpener(node: old, since: focusedSince))
     }
     focusedSince = FocusTicket.next()
