@@ -56,9 +56,12 @@ extension FocusCoordinator {
   /// The transaction: moves the model's focus to `node` and gives every binding concerned its final
   /// value, then notifies of each change once. O(registrations of the two nodes).
   ///
+  /// - Parameter isRequested: Whether the focus moves because a write requested it.
   /// - Returns: Whether the focus or a binding changed.
   @discardableResult
-  func settle(on node: FocusNode?, deciding requests: [FocusRequest]) -> Bool {
+  func settle(
+    on node: FocusNode?, deciding requests: [FocusRequest], isRequested: Bool = false
+  ) -> Bool {
     let hasMoved = node !== focusedNode
     let id = ObjectIdentifier(self)
     let named = namingBindings.compactMap(\.binding)
@@ -71,6 +74,7 @@ extension FocusCoordinator {
     if hasMoved {
       rememberInSections(movingTo: node)
       followService(movingTo: node)
+      followOpeners(movingTo: node, isRequested: isRequested)
     }
     focusedNode = node
     if let node { name(node, &touched) }

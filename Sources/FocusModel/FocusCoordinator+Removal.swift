@@ -57,7 +57,8 @@ extension FocusCoordinator {
 
   /// Moves the focus away from a node that was removed, disabled or unmapped: to the next node of
   /// its scope that takes the focus, else to the previous one, else nowhere. If other content has taken
-  /// its place, only a node in that counts. From the last accessory it goes back to the served node. O(distance).
+  /// its place, only a node in that counts. From the last accessory it goes back to the served node, and from the last
+  /// node of content into which the program moved it to the node from which it came. O(distance).
   func moveFocusFromLostNode() {
     var refused: [FocusNode] = []
     while let place: FocusItem = tombstone ?? focusedNode,
@@ -68,6 +69,11 @@ extension FocusCoordinator {
       {
         if requestToolkitFocus(for: servedNode) { return }
         refused.append(servedNode)
+      }
+      if let opener = opener(insteadOf: node, in: scope, except: refused) {
+        if requestToolkitFocus(for: opener) { return }
+        refused.append(opener)
+        continue
       }
       let preferred = focus(enteringAt: node, within: scope)
       if preferred !== node, !refused.contains(where: { $0 === preferred }) {

@@ -8,6 +8,8 @@ struct FocusPlan {
   var pending: FocusRequest?
   /// Whether a write of this turn requested anything.
   var wasAsked = false
+  /// Whether the toolkit moved its focus to the node, because of the decision.
+  var isCarriedOut = false
 }
 
 extension FocusCoordinator {
@@ -111,6 +113,7 @@ extension FocusCoordinator {
     if let decision = plan.decision {
       if requestToolkitFocus(for: plan.node) {
         if plan.node != nil { barrier = max(barrier, decision.ticket) }
+        plan.isCarriedOut = true
         return true
       }
       if plan.node != nil, plan.pending == nil { plan.pending = decision }

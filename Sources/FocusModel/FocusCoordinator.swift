@@ -64,6 +64,11 @@ public final class FocusCoordinator {
   /// can replace the focused one.
   var settledAt: UInt64 = 0
 
+  /// The nodes from which the program moved the focus into content that arrived later, oldest first.
+  var openers: [FocusOpener] = []
+  /// When the focused node got the focus.
+  var focusedSince: UInt64 = 0
+
   /// The node that the focused accessory serves; `nil` if the focused node is no accessory.
   weak var servedNode: FocusNode?
   /// Whether the focused node was an accessory when it got the focus.
@@ -147,7 +152,7 @@ public final class FocusCoordinator {
     if isShown { appearance = .done }
     settledAt = FocusTicket.next()
     isResolving = false
-    return settle(on: landed, deciding: requests)
+    return settle(on: landed, deciding: requests, isRequested: plan.isCarriedOut)
   }
 
   /// Whether there are writes that the next ``resolve()`` decides on.

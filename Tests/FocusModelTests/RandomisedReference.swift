@@ -52,6 +52,12 @@ struct ReferenceModel {
   var written: [Int: Int?] = [:]
   /// The nodes that were inserted since the last turn and the user's last move.
   var new: Set<Item> = []
+  /// Counts insertions and moves of the focus.
+  var clock = 0
+  var insertedAt: [Int: Int] = [:]
+  var focusedSince = 0
+  /// The nodes from which a write moved the focus into what was inserted since they had it.
+  var openers: [(node: Int, since: Int)] = []
 
   init(nodes: Int, scopes: Int, bindings: Int, asides: Set<Int>) {
     self.asides = asides
@@ -93,6 +99,8 @@ struct ReferenceModel {
   mutating func insert(_ item: Item, in scope: Int, after predecessor: Item?) {
     link(item, in: scope, after: predecessor)
     new.insert(item)
+    clock += 1
+    if case .node(let node) = item { insertedAt[node] = clock }
     if let focus, isAttached(item), flattened([item]).contains(focus) { removeMark() }
   }
 
@@ -193,10 +201,12 @@ struct ReferenceModel {
     }
 
     var landed: Int?
+    var isRequested = false
     if decision != nil, toolkitAccepts(virtual) {
       toolkit = virtual
       landed = toolkit
       displaced = nil
+      isRequested = true
     } else if let node = displaced, canTakeFocus(node), toolkitAccepts(node) {
       if decision != nil, waiting == nil { waiting = decision }
       toolkit = node
@@ -225,7 +235,7 @@ struct ReferenceModel {
     written = [:]
     new = []
     removeMark()
-    settle(landed)
+    settle(landed, isRequested: isRequested)
   }
 
   /// The nodes that may get the focus from a node that lost it, best first.
@@ -236,13 +246,21 @@ struct ReferenceModel {
       while start > 0, new.contains(scopes[place.scope][start - 1]) { start -= 1 }
     }
     return neighbours(from: start, in: place.scope)
+      .flatMap { openers(insteadOf: $0.node, in: $0.scope) + [$0.node] }
   }
 
-  private func neighbours(from start: Int, in scope: Int) -> [Int] {
+  /// The openers to which the focus goes before it goes to a neighbour, the last one first.
+  private func openers(insteadOf neighbour: Int, in scope: Int) -> [Int] {
+    openers.reversed().prefix { insertedAt[neighbour]! <= $0.since }.map(\.node)
+      .filter { canTakeFocus($0) && flattened(scopes[scope]).contains($0) }
+  }
+
+  /// The neighbours, and the scopes in which they are found.
+  private func neighbours(from start: Int, in scope: Int) -> [(node: Int, scope: Int)] {
     let items = scopes[scope]
     let after = content(of: items[start...])
     let before = content(of: items[..<start])
-    let inside = (after + before.reversed()).filter(canTakeFocus)
+    let inside = (after + before.reversed()).filter(canTakeFocus).map { ($0, scope) }
     guard asides.contains(scope), let place = place(of: .scope(scope)) else { return inside }
     return inside + neighbours(from: place.index, in: place.scope)
   }
@@ -258,12 +276,23 @@ struct ReferenceModel {
     }
   }
 
-  private mutating func settle(_ node: Int?) {
+  private mutating func settle(_ node: Int?, isRequested: Bool = false) {
+    if node != focus { followOpeners(to: node, isRequested: isRequested) }
     focus = node
     for binding in 0..<bindingCount {
       truth[binding] = node.flatMap { node in
         nodes[node].registrations.last { $0.binding == binding }?.value
       }
     }
+  }
+
+  private mutating func followOpeners(to node: Int?, isRequested: Bool) {
+    clock += 1
+    guard let node else { return openers = [] }
+    openers = Array(openers.prefix { $0.since < insertedAt[node]! })
+    if isRequested, let focus, isAttached(.node(focus)), insertedAt[node]! > focusedSince {
+      openers.append((focus, focusedSince))
+    }
+    focusedSince = clock
   }
 }

@@ -6,6 +6,7 @@ final class RemovalTests: XCTestCase {
   private let window = TestWindow()
   private let field = Watched<Field?>()
   private var a, b, c: FocusNode!
+  private var panels: [Watched<Bool>] = []
 
   override func setUp() {
     a = window.field("a")
@@ -32,6 +33,82 @@ final class RemovalTests: XCTestCase {
     window.remove(c)
     window.turn()
     XCTAssertEqual(field.seen, [.b])
+  }
+
+  func testBackToWhereTheProgramTookItFromWhenItsNewContentIsGone() {
+    window.user(a)
+    let panel = openPanel()
+    window.remove(panel.field)
+    window.remove(panel.button)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testBackFromWhatTheUserReachedInTheNewContent() {
+    window.user(a)
+    let panel = openPanel()
+    window.user(panel.button)
+    window.remove(panel.button)
+    window.remove(panel.field)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testToTheRestOfTheNewContent() {
+    window.user(a)
+    let panel = openPanel()
+    window.remove(panel.field)
+    window.turn()
+    XCTAssertEqual(window.focus, "done")
+    window.remove(panel.button)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testFromTheSecondNewContentToTheFirst() {
+    window.user(a)
+    let first = openPanel()
+    let second = openPanel()
+    window.remove(second.button)
+    window.remove(second.field)
+    window.turn()
+    XCTAssertTrue(window.model.focusedNode === first.field)
+    window.remove(first.field)
+    window.remove(first.button)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testToTheNeighbourOnceTheUserHasLeftTheNewContent() {
+    window.user(a)
+    let panel = openPanel()
+    window.user(c)
+    window.user(panel.button)
+    window.remove(panel.button)
+    window.remove(panel.field)
+    window.turn()
+    XCTAssertEqual(window.focus, "c")
+  }
+
+  func testToTheNeighbourIfTheUserMovedIntoTheNewContent() {
+    window.user(a)
+    let new = window.field("new")
+    window.user(new)
+    window.remove(new)
+    window.turn()
+    XCTAssertEqual(window.focus, "c")
+  }
+
+  /// Content with a field, to which the program moves the focus, and a button.
+  private func openPanel() -> (field: FocusNode, button: FocusNode) {
+    let panel = (field: window.field("input"), button: window.field("done"))
+    let isFocused = Watched<Bool>(home: window)
+    panels.append(isFocused)
+    isFocused.on(panel.field, true)
+    isFocused.write(true)
+    window.turn()
+    XCTAssertTrue(window.model.focusedNode === panel.field)
+    return panel
   }
 
   func testElseNowhere() {

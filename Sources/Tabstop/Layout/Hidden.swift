@@ -9,6 +9,9 @@ extension View {
 }
 
 package struct HiddenModifier: Decoration {
+  /// What is not visible is no part of the name of a control around it.
+  var spokenText: String? { "" }
+
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     .container(LayeredLayout())
   }

@@ -31,6 +31,60 @@ final class SpokenNameTests: ControlTestCase {
     }
   }
 
+  func testWhatIsHiddenIsNoPartOfAName() {
+    let window = TestWindow(
+      VStack {
+        Button {
+        } label: {
+          HStack {
+            Image(systemName: "checkmark").hidden()
+            Text("Milk")
+          }
+        }
+        Button {
+        } label: {
+          HStack {
+            Text("Off").opacity(0)
+            Text("Eggs").accessibilityHidden(false)
+          }
+        }
+      })
+    XCTAssertEqual(names(window, "GtkButton"), ["Milk", "Eggs"])
+    window.close()
+  }
+
+  /// Each row has the same buttons, and Tab goes from one to the next.
+  func testButtonsInRowsAreNamedAfterTheRows() {
+    struct Page: View {
+      @State private var names = ["Milk", "Eggs"]
+      var body: some View {
+        List {
+          Button("Change") { names[0] = "Bread" }
+          ForEach(names, id: \.self, content: row)
+        }
+      }
+      func row(_ name: String) -> some View {
+        HStack {
+          Button("Less") {}.buttonStyle(.bordered)
+          Text("2")
+          Text(name)
+          Text("pieces")
+          Button("More") {}.buttonStyle(.bordered)
+          Button("Buy") {}.buttonStyle(.bordered).accessibilityLabel("Buy some")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(
+      Array(names(window, "GtkButton").dropFirst()),
+      ["Less Milk", "More Milk", "Buy some", "Less Eggs", "More Eggs", "Buy some"])
+    window.press("Change")
+    window.tab()
+    window.tab()
+    XCTAssertEqual(names(window, "GtkButton")[1], "Less Bread")
+    window.close()
+  }
+
   /// Orca says each name that the focused button has, even for a moment.
   func testPartsOfANameThatChangeTogetherAreExportedOnce() throws {
     struct Page: View {

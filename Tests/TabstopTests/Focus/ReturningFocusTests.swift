@@ -172,4 +172,48 @@ final class ReturningFocusTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Help")
     window.close()
   }
+
+  /// A panel over a list: the neighbour of its field is the last control of the list.
+  private struct Panel: View {
+    @State private var isOpen = false
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      ZStack {
+        List {
+          Button("Add") { isOpen = true }
+          Button("Sort") {}
+        }
+        if isOpen {
+          VStack {
+            TextField("New", text: $text)
+              .focused($isFocused)
+              .onSubmit { isOpen = false }
+              .onAppear { isFocused = true }
+            Button("Done") { isOpen = false }
+          }
+        }
+      }
+    }
+  }
+
+  func testTheButtonThatOpenedAPanelHasTheFocusAgainWhenItIsClosed() {
+    let window = TestWindow(Panel())
+    window.tab()
+    for title in ["New", "Done"] {
+      XCTAssertEqual(window.focus, "Add")
+      window.press("Add")
+      XCTAssertEqual(window.focus, "New")
+      if title == "Done" {
+        window.tab()
+        XCTAssertEqual(window.focus, "Done")
+        window.press("Done")
+      } else {
+        window.field("New").submit()
+      }
+      XCTAssertEqual(window.focus, "Add", "closed by \(title)")
+    }
+    window.close()
+  }
 }

@@ -305,7 +305,7 @@ final class CommandMenuTests: DisplayTestCase {
     }
   }
 
-  /// The switch is at the end of its line, and the drop-down at the middle of its own.
+  /// The mark of a toggle is at the start of its line, and the drop-down at the middle of its own.
   func testArrowKeysPassEveryItemInItsOrder() {
     let window = start(Chooser())
     open(window)
@@ -354,8 +354,31 @@ final class CommandMenuTests: DisplayTestCase {
     XCTAssertEqual(role(zoom), .menuItem)
     XCTAssertEqual(role(window.button("Move To")), .menuItem)
     XCTAssertEqual(role(window.button("Names")), .menuItemCheckbox)
-    XCTAssertEqual(window.all("GtkSwitch").map(role), [.menuItemCheckbox])
-    XCTAssertEqual(window.all("GtkCheckButton").map(role), [.menuItemCheckbox, .menuItemRadio])
+    XCTAssertEqual(window.all("GtkSwitch"), [])
+    let checks = window.all("GtkCheckButton")
+    XCTAssertEqual(checks.map(role), [.menuItemCheckbox, .menuItemCheckbox, .menuItemRadio])
+    XCTAssertEqual(checks.map(exportedName), ["Totals", "Places", "Small"])
+    end()
+  }
+
+  /// All are as wide as the menu, and their marks and titles are in one line.
+  func testItemsWithMarksAreInLineWithTheOthers() {
+    let window = start(Roles())
+    open(window)
+    let zoom = window.button("Zoom")
+    func edge(of widget: UnsafeMutablePointer<GtkWidget>) -> Float {
+      var place = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(widget, zoom, &place)
+      return place.origin.x
+    }
+    let label = descendants(of: zoom).first { typeName($0) == "GtkLabel" }!
+    for item in window.all("GtkCheckButton") {
+      XCTAssertEqual(
+        edge(of: gtk_widget_get_first_child(item)), edge(of: label), accuracy: 1)
+      XCTAssertEqual(gtk_widget_get_width(item), gtk_widget_get_width(zoom))
+    }
+    let submenu = window.all("GtkMenuButton").first { Widget($0).hasClass("submenu") }!
+    XCTAssertEqual(gtk_menu_button_get_direction(OpaquePointer(submenu)), GTK_ARROW_RIGHT)
     end()
   }
 

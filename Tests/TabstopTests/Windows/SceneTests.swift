@@ -335,7 +335,7 @@ final class SceneTests: DisplayTestCase {
     }
     open(Program())
     let main = window("Main")!
-    let toggle = try XCTUnwrap(main.all("GtkSwitch").first)
+    let toggle = try XCTUnwrap(main.all("GtkCheckButton").first)
     XCTAssertEqual(exportedName(of: toggle), "Hidden Files")
     let shortcut = KeyboardShortcut(".", modifiers: [.command, .shift]).displayName
     XCTAssert(

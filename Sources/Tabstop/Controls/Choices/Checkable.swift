@@ -29,7 +29,11 @@ private final class CheckableNode<Label: View>:
     StyleSheet.shared.include(.controls)
     let isCommand = environment.isInCommandMenu
     if isCheckBox {
-      if isCommand { widget.setRole(.menuItemCheckbox) }
+      if isCommand {
+        widget.setRole(.menuItemCheckbox)
+        widget.expandsHorizontally = true
+        gtk_widget_set_hexpand(content.pointer, 1)
+      }
       Widget.setLayoutRole(widget.pointer.firstChild)
       gtk_check_button_set_child(widget.cast(to: GtkCheckButton.self), content.pointer)
       // A row that can have the focus is around it: its buttons are beside the check box.

@@ -152,6 +152,9 @@ private final class MenuButtonNode<Label: View, Content: View>:
     menu = OpeningMenu(of: widget, in: window) { [unowned self] in content?.menuContent ?? [] }
     if isCommand {
       widget.addClass("submenu")
+      let isRightToLeft = environment.layoutDirection == .rightToLeft
+      gtk_menu_button_set_direction(
+        widget.opaque, isRightToLeft ? GTK_ARROW_LEFT : GTK_ARROW_RIGHT)
       // The button inside has the focus.
       if let button = widget.pointer.firstChild { Widget(button).setRole(.menuItem) }
       openByArrow()

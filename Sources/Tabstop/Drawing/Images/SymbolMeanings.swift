@@ -68,6 +68,7 @@ enum SymbolMeanings {
     Paste: doc.on.clipboard
     Cut: scissors
     Duplicate: plus.square.on.square square.on.square plus.rectangle.on.rectangle
+    Duplicate: rectangle.on.rectangle rectangle.on.rectangle.angled
     Document: doc doc.text
     New Document: doc.badge.plus
     New Folder: folder.badge.plus

@@ -40,6 +40,7 @@ final class CommandMenuButton {
     gtk_menu_button_set_popover(button.opaque, popover.pointer)
     gtk_scrolled_window_set_propagate_natural_width(scroller.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+    scroller.addClass("commands")
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), scroller.pointer)
     gtk_header_bar_pack_end(bar.opaque, button.pointer)
     window.widget.setTitleBar(bar.pointer)

@@ -1,9 +1,10 @@
-/// A toggle among the commands in a window's menu: as wide as its buttons, with its shortcut.
+/// A toggle among the commands in a window's menu: an item with a mark, as wide as the buttons, with its shortcut.
 struct CommandToggleStyle: ToggleStyle {
   @Environment(\.inherited.keyboardShortcut) private var shortcut
 
   func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(
+    CheckableView(
+      kind: .checkBox, isOn: configuration.$isOn,
       label: HStack(spacing: 24) {
         configuration.label
         if let shortcut {
@@ -12,8 +13,6 @@ struct CommandToggleStyle: ToggleStyle {
           Text(verbatim: shortcut.displayName).foregroundStyle(.secondary)
             .accessibilityHidden(true)
         }
-      }, content: SwitchView(isOn: configuration.$isOn), shape: .filling
-    )
-    .padding(.horizontal, 13)
+      })
   }
 }

@@ -267,6 +267,7 @@ final class WindowContext {
       left.exportRest()
     }
     control?.renameByNeighbours()
+    control?.nameAfterRow()
     if isSaid, GtkVersion.isModern { control?.focusArrived() }
     revealer?.schedule()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
