@@ -15,7 +15,7 @@ _VALUE = "org.a11y.atspi.Value"
 #: Coordinates in the window (`ATSPI_COORD_TYPE_WINDOW`).
 _IN_WINDOW = 1
 
-#: Milliseconds for an answer. GTK (4.8) does not answer a question for the only window if it has gone.
+#: Milliseconds for an answer of a program that is busy, or has ended.
 _PATIENCE = 2000
 
 #: How many elements are known at a time: those that were found last.
@@ -36,6 +36,7 @@ class Questions:
         self._known = collections.deque([ROOT], maxlen=_KNOWN)
         self._owner = None
         self._end = threading.Event()
+        self._fault = None
         self.count = 0
         self._thread = threading.Thread(target=self._run, name="questions", daemon=True)
         self._thread.start()
@@ -44,8 +45,16 @@ class Questions:
         self._end.set()
         self._thread.join()
         self._connection.close_sync(None)
+        if self._fault is not None:
+            raise self._fault
 
     def _run(self):
+        try:
+            self._ask_until_closed()
+        except Exception as fault:  # Raised where the test waits for the end.
+            self._fault = fault
+
+    def _ask_until_closed(self):
         questions = [self._ask_tree] * 4 + [self._ask_windows] * 3 + [
             self._ask_place, self._ask_text, self._ask_others]
         while not self._end.is_set():

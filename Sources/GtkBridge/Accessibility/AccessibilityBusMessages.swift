@@ -60,6 +60,17 @@ extension OpaquePointer {
     return other
   }
 
+  /// The body of an answer with a reference to one element.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the element.
+  ///   - owner: The name of its program on the bus.
+  static func reference(to path: String, of owner: UnsafePointer<gchar>?) -> OpaquePointer {
+    var reference = [g_variant_new_string(owner), g_variant_new_object_path(path)]
+    var body = [g_variant_new_tuple(&reference, 2)]
+    return g_variant_new_tuple(&body, 1)
+  }
+
   /// This tuple with other members.
   func tuple(_ member: (Int, OpaquePointer) -> OpaquePointer) -> OpaquePointer {
     var old: [OpaquePointer] = []

@@ -101,12 +101,8 @@ final class Registration: Sendable {
     let reply: OpaquePointer
     if message.has(g_dbus_message_get_member, "GetApplication") {
       reply = g_dbus_message_new_method_reply(message)
-      var place = [
-        g_variant_new_string(g_dbus_connection_get_unique_name(connection)),
-        g_variant_new_object_path(Self.root),
-      ]
-      var body = [g_variant_new_tuple(&place, 2)]
-      g_dbus_message_set_body(reply, g_variant_new_tuple(&body, 1))
+      let program = g_dbus_connection_get_unique_name(connection)
+      g_dbus_message_set_body(reply, .reference(to: Self.root, of: program))
     } else {
       // A client keeps no answer that failed: it asks again.
       reply = g_dbus_message_new_method_error_literal(

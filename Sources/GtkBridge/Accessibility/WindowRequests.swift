@@ -1,7 +1,7 @@
 internal import CGtk
 internal import Synchronization
 
-/// Answers what a screen reader asks for one of the program's windows by the list of all.
+/// Answers `GetChildAtIndex` of the root of the accessible tree from the result of `GetChildren`.
 ///
 /// Asked for the window at an index, GTK (4.8 to 4.18) takes the last one that exists if there are not so many on screen,
 /// and crashes if that one has never been shown, or is hidden. A screen reader does ask so while a window closes, and
@@ -57,7 +57,8 @@ private final class OpenRequests: Sendable {
     let windows = g_variant_get_child_value(body, 0)!
     defer { g_variant_unref(windows) }
     guard (0..<Int(g_variant_n_children(windows))).contains(request.index) else {
-      return message.replaced(withBody: Self.noWindow)
+      return message.replaced(
+        withBody: .reference(to: "/org/a11y/atspi/null", of: ""))
     }
     var window: OpaquePointer? = g_variant_get_child_value(windows, gsize(request.index))
     defer { g_variant_unref(window) }
@@ -77,12 +78,5 @@ private final class OpenRequests: Sendable {
       }
       return place.map { requests.remove(at: $0) }
     }
-  }
-
-  /// The reference that stands for no element.
-  private static var noWindow: OpaquePointer {
-    var reference = [g_variant_new_string(""), g_variant_new_object_path("/org/a11y/atspi/null")]
-    var body = [g_variant_new_tuple(&reference, 2)]
-    return g_variant_new_tuple(&body, 1)
   }
 }

@@ -33,11 +33,16 @@ extension View {
 }
 
 extension EventModifiers {
+  /// The modifiers that are held.
+  ///
+  /// - Parameter state: GDK's modifiers.
+  init(state: UInt32) { self.init(rawValue: Int(state) & 0b1111) }
+
   /// The modifiers after a key has been pressed or released.
   ///
   /// - Parameter state: GDK's modifiers of the event, which are those before it.
   init(state: UInt32, after keyval: UInt32, isDown: Bool) {
-    self.init(rawValue: Int(state) & 0b1111)
+    self.init(state: state)
     guard let own = EventModifiers(keyval: Int32(bitPattern: keyval)) else { return }
     if isDown { insert(own) } else { remove(own) }
   }

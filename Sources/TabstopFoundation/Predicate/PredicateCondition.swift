@@ -41,16 +41,23 @@ indirect enum PredicateExpression {
     if name == "count" || name == "@count", let count = (object as? any Collection)?.count {
       return count
     }
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      if let child = current.children.first(where: { $0.label == name }) { return child.value }
-      mirror = current.superclassMirror
-    }
+    if let value = storedValue(in: object, where: { $0 == name }) { return value }
     fatalError(
       "NSPredicate: a value of type \(type(of: object)) has no \"\(name)\". Key paths reach the "
         + "keys of dictionaries, stored properties, the length of texts and the count of "
         + "collections.")
   }
+}
+
+/// The value of the first stored property with a fitting name, of an object's class or of those above it; `nil` for
+/// none.
+func storedValue(in object: Any, where fits: (String?) -> Bool) -> Any? {
+  var mirror: Mirror? = Mirror(reflecting: object)
+  while let level = mirror {
+    if let child = level.children.first(where: { fits($0.label) }) { return child.value }
+    mirror = level.superclassMirror
+  }
+  return nil
 }
 
 /// The value inside an optional, also inside an `Any`; `nil` for none.

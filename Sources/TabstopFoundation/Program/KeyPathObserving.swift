@@ -127,15 +127,8 @@ extension NSObject {
     if let named = object as? any _NamedProperties, let value = named._value(ofProperty: name) {
       return value
     }
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let level = mirror {
-      for child in level.children
-      where child.label == name || child.label == "$__lazy_storage_$_" + name {
-        return unwrapped(child.value)
-      }
-      mirror = level.superclassMirror
-    }
-    return nil
+    let lazyName = "$__lazy_storage_$_" + name
+    return storedValue(in: object) { $0 == name || $0 == lazyName }.flatMap(unwrapped)
   }
 
   private static func unwrapped(_ value: Any) -> Any? {

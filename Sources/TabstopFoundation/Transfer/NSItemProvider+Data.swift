@@ -28,15 +28,10 @@ extension NSItemProvider {
         guard let data else {
           return completion(nil, error ?? CocoaError(.fileNoSuchFile))
         }
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = TemporaryFolder()
+        defer { folder.remove() }
         do {
-          try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700])
-          let file = folder.appending(path: "data")
-          try data.write(to: file)
-          completion(file, nil)
+          completion(try folder.write(data, name: "data"), nil)
         } catch {
           completion(nil, error)
         }

@@ -55,19 +55,16 @@ extension NSItemProvider {
     let reader = T.transferRepresentation._reader
     if let url, url.isFileURL, let value = try await reader(url) as? T { return value }
     for representation in representations {
-      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let file = folder.appending(
-        path: UTType(representation.type)?.fileName("data") ?? "data")
+      let folder = TemporaryFolder()
+      defer { folder.remove() }
       let data = try await withCheckedThrowingContinuation { continuation in
         representation.load { data, error in
           continuation.resume(
             with: data.map { .success($0) } ?? .failure(error ?? CocoaError(.coderValueNotFound)))
         }
       }
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try data.write(to: file)
+      let file = try folder.write(
+        data, name: UTType(representation.type)?.fileName("data") ?? "data")
       if let value = try await reader(file) as? T { return value }
     }
     return nil

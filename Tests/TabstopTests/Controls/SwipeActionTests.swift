@@ -96,11 +96,11 @@ final class SwipeActionTests: DisplayTestCase {
       var body: some View {
         List {
           Text("Row").swipeActions {
-            Button("Delete", systemImage: "trash", role: .destructive) { isAsking = true }
-            Button("Pin") {}
-          }
-          .confirmationDialog("Delete?", isPresented: $isAsking) {
-            Button("Really", systemImage: "trash") {}
+            Button("Delete", systemImage: "trash", role: .destructive) {}
+            Button("Pin") { isAsking = true }
+              .confirmationDialog("Pin?", isPresented: $isAsking) {
+                Label("Really", systemImage: "pin")
+              }
           }
         }
       }
@@ -112,6 +112,13 @@ final class SwipeActionTests: DisplayTestCase {
     let row = window.bounds(of: window.label("Row")!)
     let pin = window.bounds(of: window.button("Pin"))
     XCTAssertLessThan(pin.y, row.y + row.height, "they fit beside the text")
+    window.press("Pin")
+    runLoopUntilIdle()
+    let dialog = Updater.shared.windows.last { $0 !== window.context }
+    XCTAssertNotNil(
+      dialog?.widget.pointer.firstInTree {
+        $0.isLabel && String(cString: gtk_label_get_text(OpaquePointer($0))) == "Really"
+      }, "what is presented from there shows titles")
     window.close()
   }
 

@@ -3,11 +3,11 @@ internal import GtkBridge
 
 extension View {
   /// Adds buttons with actions to a row, for pointer and keyboard alike: at its start or its end, or
-  /// below it where the row is too narrow. A label with a symbol shows only that, as in SwiftUI. A row may have actions at both edges; `allowsFullSwipe` has no
-  /// effect, because a row is not swiped here. Their accessible names include the start of the row's text:
-  /// "Delete Book flight". In a list whose rows can be selected or deleted, Tab stops at the actions of the
-  /// current row, and of rows with other controls. As on Apple's systems, a row has no actions while its list is
-  /// edited.
+  /// below it where the row is too narrow. A label with a symbol shows only that, as in SwiftUI. A row
+  /// may have actions at both edges; `allowsFullSwipe` has no effect, because a row is not swiped here.
+  /// Their accessible names include the start of the row's text: "Delete Book flight". In a list whose
+  /// rows can be selected or deleted, Tab stops at the actions of the current row, and of rows with other
+  /// controls. As on Apple's systems, a row has no actions while its list is edited.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

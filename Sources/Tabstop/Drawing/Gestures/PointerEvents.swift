@@ -143,7 +143,7 @@ private final class PointerFollower {
       (kind == .scrolled ? wheel : held.button == 0 ? motion : presses).opaque)
     let event = PointerEvent(
       kind: kind, place: place, before: self.place, button: held.button, clicks: held.clicks,
-      scroll: scroll, modifiers: EventModifiers(rawValue: Int(state.rawValue) & 0b1111),
+      scroll: scroll, modifiers: EventModifiers(state: state.rawValue),
       size: (
         Double(gtk_widget_get_width(widget.pointer)), Double(gtk_widget_get_height(widget.pointer))
       ))

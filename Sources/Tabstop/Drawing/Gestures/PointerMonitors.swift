@@ -3,29 +3,22 @@ internal import GtkBridge
 /// Actions that get the pointer's events of all windows of the program, before the views.
 @MainActor
 package enum PointerMonitors {
-  private static var actions: [(id: Int, action: (PointerEvent) -> Bool)] = []
-  private static var count = 0
-  static var isEmpty: Bool { actions.isEmpty }
+  private static let monitors = InputMonitors<PointerEvent>()
+  static var isEmpty: Bool { monitors.isEmpty }
 
   /// Adds an action, the first to be asked. Returns its number.
   ///
   /// - Parameter action: Returns whether it has used the event, which no view gets then.
   package static func add(_ action: @escaping (PointerEvent) -> Bool) -> Int {
-    count += 1
-    actions.insert((count, action), at: 0)
+    let id = monitors.add(action)
     for window in Updater.shared.windows { window.watchPointer() }
-    return count
+    return id
   }
 
   /// Removes an action.
-  package static func remove(_ id: Int) { actions.removeAll { $0.id == id } }
+  package static func remove(_ id: Int) { monitors.remove(id) }
 
-  static func use(_ event: PointerEvent) -> Bool {
-    guard !actions.isEmpty else { return false }
-    var isUsed = false
-    Updater.shared.event { isUsed = actions.contains { $0.action(event) } }
-    return isUsed
-  }
+  static func use(_ event: PointerEvent) -> Bool { monitors.use(event) }
 
   /// Reports the pointer of a window.
   static func watch(_ window: Widget) -> PointerWatch {
@@ -45,7 +38,7 @@ package enum PointerMonitors {
           kind: kind, place: place, before: before, button: event.button,
           clicks: event.kind == .pressed || event.kind == .released ? 1 : 0,
           scroll: (event.scrollX, event.scrollY),
-          modifiers: EventModifiers(rawValue: Int(event.modifiers) & 0b1111), size: (0, 0)))
+          modifiers: EventModifiers(state: event.modifiers), size: (0, 0)))
     }
   }
 }

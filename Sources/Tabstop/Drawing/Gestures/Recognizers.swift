@@ -30,7 +30,7 @@ package class GestureRecognizer {
   /// Whether the keys of this gesture are held, and not those of another one of its kind on the view.
   func isMeant() -> Bool {
     let state = gtk_event_controller_get_current_event_state(controller.opaque)
-    let held = EventModifiers(rawValue: Int(state.rawValue) & 0b1111)
+    let held = EventModifiers(state: state.rawValue)
     guard held.isSuperset(of: modifiers) else { return false }
     return Self.modified[ObjectIdentifier(site.widget)]?.contains {
       let other = $0.object

@@ -82,7 +82,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   ///   - state: GDK's modifiers.
   ///   - keyval: The key, to recognise the number pad's.
   init(state: UInt32, keyval: UInt32) {
-    self.init(rawValue: Int(state) & 0b1111)
+    self.init(state: state)
     let pad = UInt32(GDK_KEY_KP_Space)...UInt32(GDK_KEY_KP_9)
     if pad.contains(keyval) || keyval == UInt32(GDK_KEY_KP_Equal) { insert(.numericPad) }
   }
