@@ -1,26 +1,42 @@
-/// A node from which the program moved the focus into content that arrived later: the button that opened a panel
+/// A node from which the program moved the focus into content that was inserted later: the button that opened a panel
 /// with a field.
 struct FocusOpener {
   weak var node: FocusNode?
-  /// When the node got the focus. What was inserted later is the content that it opened.
-  let since: UInt64
+  /// The turn in which that content was inserted.
+  var content: UInt64
 }
 
 /// Returns the focus to where the program took it from, when the content into which it moved it is removed.
 extension FocusCoordinator {
+  /// More openers than a user remembers; a program may move the focus to a new row for ever.
+  private static let mostOpeners = 32
+
   /// Called when the focus moves to `node`. The nodes whose content it leaves are no openers any more.
   func followOpeners(movingTo node: FocusNode?, isRequested: Bool) {
     guard let node else {
       openers.removeAll()
       return
     }
-    while let last = openers.last, node.insertedAt <= last.since { openers.removeLast() }
-    if isRequested, let old = focusedNode, old.coordinator === self,
-      node.insertedAt > focusedSince
-    {
-      openers.append(FocusOpener(node: old, since: focusedSince))
+    let old = focusedNode
+    let isOldAttached = old?.coordinator === self
+    let isNew = node.insertedAt > focusedSince
+    if isNew, !isOldAttached, let last = openers.last, !isContent(node, of: last) {
+      // New content has taken the place of the old: the next step of a panel.
+      openers[openers.count - 1].content = node.insertedAt
     }
-    focusedSince = FocusTicket.next()
+    dropOpeners(leavingFor: node)
+    if isRequested, isNew, isOldAttached {
+      openers.removeAll { $0.node?.coordinator !== self }
+      if openers.count == Self.mostOpeners { openers.removeFirst() }
+      openers.append(FocusOpener(node: old, content: node.insertedAt))
+    }
+    focusedSince = FocusTicket.settle()
+  }
+
+  /// Drops the openers whose content does not contain `node`, to which the focus moves.
+  func dropOpeners(leavingFor node: FocusNode?) {
+    guard let node else { return }
+    while let last = openers.last, !isContent(node, of: last) { openers.removeLast() }
   }
 
   /// The node to which the focus goes back instead of to `neighbour`, which was found in `scope`: the last
@@ -32,7 +48,7 @@ extension FocusCoordinator {
     guard !isFocusedNodeReplaced else { return nil }
     for opener in openers.reversed() {
       FocusCost.step()
-      if neighbour.insertedAt > opener.since { return nil }
+      if isContent(neighbour, of: opener) { return nil }
       if let node = opener.node, canTakeFocus(node), node.isInside(scope),
         !refused.contains(where: { $0 === node })
       {
@@ -40,5 +56,32 @@ extension FocusCoordinator {
       }
     }
     return nil
+  }
+
+  /// Whether `item` is a part of the content that `opener` opened: it was inserted with it, or was inserted beside or
+  /// in what is left of it. O(newer items beside the item, and beside the scopes around it).
+  private func isContent(_ item: FocusItem, of opener: FocusOpener) -> Bool {
+    var current = item
+    while current.insertedAt > opener.content {
+      if current.isBeside(opener.content) { return true }
+      guard let scope = current.scope else { return false }
+      current = scope
+    }
+    return current.insertedAt == opener.content
+  }
+}
+
+extension FocusItem {
+  /// Whether only items that were inserted after the turn `content` are between this one and one that was inserted in it.
+  fileprivate func isBeside(_ content: UInt64) -> Bool {
+    for step in [\FocusItem.next, \.previous] {
+      var other = self[keyPath: step]
+      while let item = other, item.insertedAt > content || item.kind == .tombstone {
+        FocusCost.step()
+        other = item[keyPath: step]
+      }
+      if other?.insertedAt == content { return true }
+    }
+    return false
   }
 }

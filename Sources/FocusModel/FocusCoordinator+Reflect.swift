@@ -39,8 +39,9 @@ extension FocusCoordinator {
   private func userMovedFocus(to node: FocusNode?) {
     let cancelled = takeRequests()
     for request in cancelled { request.state = .done }
-    barrier = FocusTicket.next()
+    barrier = FocusTicket.settle()
     settledAt = barrier
+    dropOpeners(leavingFor: node)
     displacedNode = nil
     resets.removeAll()
     arrival = nil

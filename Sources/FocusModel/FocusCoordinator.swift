@@ -150,7 +150,7 @@ public final class FocusCoordinator {
     resets.removeAll()
     arrival = nil
     if isShown { appearance = .done }
-    settledAt = FocusTicket.next()
+    settledAt = FocusTicket.settle()
     isResolving = false
     return settle(on: landed, deciding: requests, isRequested: plan.isCarriedOut)
   }

@@ -15,7 +15,7 @@ public class FocusItem {
   unowned var next: FocusItem?
   unowned var previous: FocusItem?
 
-  /// The turn in which the item was inserted, to find the insertions of the current turn.
+  /// The turn in which the item was inserted (`FocusTicket.ofInsertions`): what was inserted together has one number.
   var insertedAt: UInt64 = 0
 
   init(kind: Kind) {

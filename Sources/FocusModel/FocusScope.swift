@@ -78,7 +78,7 @@ public final class FocusScope: FocusItem {
       item !== self && !(item.asScope.map(isInside) ?? false),
       "A focus scope cannot contain itself.")
     link(item, after: predecessor)
-    item.insertedAt = FocusTicket.next()
+    item.insertedAt = FocusTicket.ofInsertions
     guard let coordinator else { return }
     coordinator.didAttach(item)
     // The item counts as new until the turn ends.

@@ -4,7 +4,7 @@ import collections
 import random
 import threading
 
-from gi.repository import GLib
+from gi.repository import Gio, GLib
 
 from desk.accessibility import ACCESSIBLE, COMPONENT, PROPERTIES, REGISTRY, ROOT, TEXT, call, connect
 
@@ -15,8 +15,9 @@ _VALUE = "org.a11y.atspi.Value"
 #: Coordinates in the window (`ATSPI_COORD_TYPE_WINDOW`).
 _IN_WINDOW = 1
 
-#: Milliseconds for an answer of a program that is busy, or has ended.
-_PATIENCE = 2000
+#: Milliseconds for an answer of a program that is busy. One that takes longer hangs; one that has ended is
+#: reported by the bus at once.
+_PATIENCE = 15000
 
 #: How many elements are known at a time: those that were found last.
 _KNOWN = 300
@@ -66,6 +67,8 @@ class Questions:
                 self._source.choice(questions)(path)
                 self.count += 1
             except GLib.Error as error:
+                if error.matches(Gio.io_error_quark(), Gio.IOErrorEnum.TIMED_OUT):
+                    raise
                 # An element that has gone, or has no such interface; or the program has ended.
                 if "ServiceUnknown" in error.message or "disconnected" in error.message:
                     self._owner = None

@@ -52,12 +52,12 @@ struct ReferenceModel {
   var written: [Int: Int?] = [:]
   /// The nodes that were inserted since the last turn and the user's last move.
   var new: Set<Item> = []
-  /// Counts insertions and moves of the focus.
+  /// Counts turns and moves of the focus.
   var clock = 0
-  var insertedAt: [Int: Int] = [:]
+  var insertedAt: [Item: Int] = [:]
   var focusedSince = 0
-  /// The nodes from which a write moved the focus into what was inserted since they had it.
-  var openers: [(node: Int, since: Int)] = []
+  /// The nodes from which a write moved the focus into what was inserted since they had it, and when that was inserted.
+  var openers: [(node: Int, content: Int)] = []
 
   init(nodes: Int, scopes: Int, bindings: Int, asides: Set<Int>) {
     self.asides = asides
@@ -99,8 +99,7 @@ struct ReferenceModel {
   mutating func insert(_ item: Item, in scope: Int, after predecessor: Item?) {
     link(item, in: scope, after: predecessor)
     new.insert(item)
-    clock += 1
-    if case .node(let node) = item { insertedAt[node] = clock }
+    insertedAt[item] = clock + 1
     if let focus, isAttached(item), flattened([item]).contains(focus) { removeMark() }
   }
 
@@ -150,6 +149,8 @@ struct ReferenceModel {
     removeMark()
     displaced = nil
     toolkit = node
+    clock += 1
+    if let node { dropOpeners(leavingFor: node) }
     settle(node)
   }
 
@@ -235,6 +236,7 @@ struct ReferenceModel {
     written = [:]
     new = []
     removeMark()
+    clock += 1
     settle(landed, isRequested: isRequested)
   }
 
@@ -251,8 +253,21 @@ struct ReferenceModel {
 
   /// The openers to which the focus goes before it goes to a neighbour, the last one first.
   private func openers(insteadOf neighbour: Int, in scope: Int) -> [Int] {
-    openers.reversed().prefix { insertedAt[neighbour]! <= $0.since }.map(\.node)
+    openers.reversed().prefix { !isContent(.node(neighbour), of: $0.content) }.map(\.node)
       .filter { canTakeFocus($0) && flattened(scopes[scope]).contains($0) }
+  }
+
+  /// Whether an item was inserted in the turn `content`, or beside or in something that was, later.
+  private func isContent(_ item: Item, of content: Int) -> Bool {
+    let time = insertedAt[item] ?? 0
+    guard time > content, let place = place(of: item) else { return time == content }
+    func isOfContent(_ items: some Sequence<Item>) -> Bool {
+      let ages = items.filter { $0 != .mark }.map { insertedAt[$0]! }
+      return ages.first { $0 <= content } == content
+    }
+    let items = scopes[place.scope]
+    return isOfContent(items[(place.index + 1)...]) || isOfContent(items[..<place.index].reversed())
+      || isContent(.scope(place.scope), of: content)
   }
 
   /// The neighbours, and the scopes in which they are found.
@@ -289,10 +304,23 @@ struct ReferenceModel {
   private mutating func followOpeners(to node: Int?, isRequested: Bool) {
     clock += 1
     guard let node else { return openers = [] }
-    openers = Array(openers.prefix { $0.since < insertedAt[node]! })
-    if isRequested, let focus, isAttached(.node(focus)), insertedAt[node]! > focusedSince {
-      openers.append((focus, focusedSince))
+    let time = insertedAt[.node(node)]!
+    let isOldAttached = focus.map { isAttached(.node($0)) } ?? false
+    if time > focusedSince, !isOldAttached, let last = openers.last,
+      !isContent(.node(node), of: last.content)
+    {
+      openers[openers.count - 1].content = time
+    }
+    dropOpeners(leavingFor: node)
+    if isRequested, isOldAttached, time > focusedSince {
+      openers = openers.filter { isAttached(.node($0.node)) }.suffix(31) + [(focus!, time)]
     }
     focusedSince = clock
+  }
+
+  private mutating func dropOpeners(leavingFor node: Int) {
+    while let last = openers.last, !isContent(.node(node), of: last.content) {
+      openers.removeLast()
+    }
   }
 }

@@ -1,5 +1,6 @@
-import FocusModel
 import XCTest
+
+@testable import FocusModel
 
 /// The focused node disappears.
 final class RemovalTests: XCTestCase {
@@ -99,9 +100,106 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(window.focus, "c")
   }
 
+  func testBackPastARowThatThePanelHasAdded() {
+    window.user(a)
+    let panel = openPanel()
+    window.field("row")
+    window.remove(panel.field)
+    window.remove(panel.button)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testBackPastARowInPlaceOfThePanel() {
+    window.user(a)
+    let panel = openPanel()
+    window.remove(panel.button)
+    window.remove(panel.field)
+    let row = FocusNode(name: "row")
+    row.isMapped = true
+    window.model.root.insert(row, after: c)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testBackPastRowsThatCameBeforeThePanelOpened() {
+    window.user(a)
+    window.field("row")
+    window.turn()
+    let panel = openPanel()
+    window.remove(panel.field)
+    window.remove(panel.button)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testToAFieldThatWasAddedToTheNewContent() {
+    window.user(a)
+    let panel = openPanel()
+    window.turn()
+    let late = FocusNode(name: "late")
+    late.isMapped = true
+    window.model.root.insert(late, after: panel.field)
+    window.turn()
+    window.remove(panel.field)
+    window.turn()
+    XCTAssertEqual(window.focus, "late")
+    window.remove(late)
+    window.remove(panel.button)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  /// The steps of an assistant, with a row that follows them.
+  func testBackFromContentThatTookThePlaceOfTheNewContent() {
+    window.user(a)
+    var panel = openPanel()
+    window.field("row")
+    window.turn()
+    for isReplacement in [true, false] {
+      if isReplacement { window.model.willReplaceFocusedNode() }
+      window.remove(panel.field)
+      window.remove(panel.button)
+      panel = openPanel(after: c)
+      window.turn()
+    }
+    window.remove(panel.button)
+    window.turn()
+    XCTAssertTrue(window.model.focusedNode === panel.field)
+    window.remove(panel.field)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testToTheNeighbourOfARowToWhichTheUserWentFromTheNewContent() {
+    window.user(a)
+    _ = openPanel(after: nil)
+    let row = window.field("row")
+    window.turn()
+    window.user(row)
+    window.remove(row)
+    window.turn()
+    XCTAssertEqual(window.focus, "c")
+  }
+
+  /// Each row that the program inserts below the one with the focus gets it.
+  func testAsManyOpenersAsAUserRemembers() {
+    window.user(a)
+    for _ in 0..<100 { _ = openPanel() }
+    XCTAssertEqual(window.model.openers.count, 32)
+  }
+
   /// Content with a field, to which the program moves the focus, and a button.
   private func openPanel() -> (field: FocusNode, button: FocusNode) {
-    let panel = (field: window.field("input"), button: window.field("done"))
+    openPanel(after: window.model.root.last)
+  }
+
+  private func openPanel(after predecessor: FocusItem?) -> (field: FocusNode, button: FocusNode) {
+    let panel = (field: FocusNode(name: "input"), button: FocusNode(name: "done"))
+    window.model.root.insert(panel.field, after: predecessor)
+    window.model.root.insert(panel.button, after: panel.field)
+    panel.field.isMapped = true
+    panel.button.isMapped = true
     let isFocused = Watched<Bool>(home: window)
     panels.append(isFocused)
     isFocused.on(panel.field, true)

@@ -1,7 +1,7 @@
 internal import CGtk
 
-/// Installs `EarlyAccessibleCalls`, `WindowRequests`, `StoredChildCounts` and `TextRunEnds`, which change the messages on
-/// GTK's connection to the accessibility bus.
+/// Installs `EarlyAccessibleCalls`, `WindowRequests`, `StoredChildCounts` and `TextRunEnds`, which change the messages
+/// on GTK's connection to the accessibility bus.
 ///
 /// GTK does not give its connection to programs. It opens it when the first widget in a window changes, and the main
 /// thread waits for it: no other part of a program connects on the main thread.

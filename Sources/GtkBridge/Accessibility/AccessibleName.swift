@@ -210,8 +210,7 @@ extension Widget {
         resetLabelled()
         tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
       }
-      tabstop_accessible_set_string(
-        inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+      inner.widget.export(name: text)
       if GtkVersion.isModern { return }
     }
     let isOwn = accessibleName != nil || valueInName != nil || rowName != nil
@@ -224,14 +223,20 @@ extension Widget {
       // precedence over a name of its own.
       resetLabelled()
     }
-    let text = Self.both(withRow(name), valueInName ?? "", separator: ", ")
+    // Only the button inside is named after the row.
+    let isInner = innerButton != nil && name.isEmpty
+    let text = Self.both(isInner ? "" : withRow(name), valueInName ?? "", separator: ", ")
     if text.isEmpty, innerButton != nil { return }
     // GTK sets the name of a label again with each new text.
     guard text != exportedName || tabstop_is_label(raw) != 0 else { return }
-    exportedName = text
+    export(name: text)
+  }
+
+  private func export(name text: String) {
     #if DEBUG
-      Self.exportedNames?.append(text)
+      if text != exportedName { Self.exportedNames?.append(text) }
     #endif
+    exportedName = text
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
   }
 

@@ -41,7 +41,10 @@ private final class OpenRequests: Sendable {
       client: g_dbus_message_get_sender(message).map { String(cString: $0) },
       serial: g_dbus_message_get_serial(message), index: Int(g_variant_get_int32(index)))
     g_variant_unref(index)
-    requests.withLock { $0.append(request) }
+    let flags = g_dbus_message_get_flags(message).rawValue
+    if flags & G_DBUS_MESSAGE_FLAGS_NO_REPLY_EXPECTED.rawValue == 0 {
+      requests.withLock { $0.append(request) }
+    }
     g_dbus_message_set_member(all, "GetChildren")
     g_dbus_message_set_body(all, nil)
     g_object_unref(UnsafeMutableRawPointer(message))

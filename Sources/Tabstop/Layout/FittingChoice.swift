@@ -130,6 +130,7 @@ private final class CandidateNode<Content: View>: ModifierNode<Content, FittingC
 
   private var speaks: Bool { view.modifier.choice.speaks(self) }
 
+  override var replacesText: Bool { !speaks }
   override func text(withButtons: Bool) -> String {
     speaks ? super.text(withButtons: withButtons) : ""
   }

@@ -17,7 +17,7 @@ from .program import Program
 from .screen import Screen
 from .speech import Orca
 from .windows import Windows
-from .work import children, wait_done
+from .work import children, wait_done, waiting
 
 #: Variables of the caller's own desktop, which must not reach the desk.
 _FOREIGN = re.compile(r"^(DISPLAY|WAYLAND_|DBUS_|AT_SPI|GTK_|GDK_|GSK_|G_|XDG_|SESSION_MANAGER|"
@@ -306,7 +306,8 @@ class Desk:
         """The current state, for the message of a failure."""
         parts = []
         for program in self.programs:
-            state = "running" if program.is_running else f"exit {program.process.returncode}"
+            state = (f"running ({waiting(program.pid)})" if program.is_running
+                     else f"exit {program.process.returncode}")
             parts.append(f"{program.name}: {state}")
             parts += program.unexpected_output()[-20:]
         # The tree comes last: it is long, and what prints a report may cut it.

@@ -58,6 +58,22 @@ def _threads(pid):
     return found
 
 
+def waiting(pid):
+    """Returns what each thread of a process waits for, as the kernel names it, for reports: why a program does not
+    answer."""
+    found = []
+    for path in sorted(Path(f"/proc/{pid}/task").glob("*"), key=lambda path: int(path.name)):
+        try:
+            name = (path / "comm").read_text().strip()
+            state = (path / "stat").read_text().rpartition(")")[2].split()[0]
+            place = (path / "wchan").read_text().strip("0\n")
+            call = (path / "syscall").read_text().split()[0]
+        except OSError:     # The thread has ended.
+            continue
+        found.append(f"{name} {state} {place} {call}".replace("  ", " "))
+    return ", ".join(found)
+
+
 def _naps(pid):
     """Returns the number of times that the first thread has gone to sleep voluntarily."""
     try:

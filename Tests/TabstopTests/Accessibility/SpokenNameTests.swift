@@ -79,9 +79,75 @@ final class SpokenNameTests: ControlTestCase {
       Array(names(window, "GtkButton").dropFirst()),
       ["Less Milk", "More Milk", "Buy some", "Less Eggs", "More Eggs", "Buy some"])
     window.press("Change")
-    window.tab()
-    window.tab()
     XCTAssertEqual(names(window, "GtkButton")[1], "Less Bread")
+    window.close()
+  }
+
+  /// Not by the focus: a screen reader would announce the name before, and then this one.
+  func testRowsThatChangeRenameTheirButtons() throws {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        List {
+          ForEach(0..<2) { index in
+            HStack {
+              if index == 1, model.isOpen { Text("New") }
+              Text(index == 0 ? model.title : "Eggs")
+              Button("Delete") {}.buttonStyle(.bordered)
+              Menu("More") { Button("Copy") {} }.fixedSize()
+              Toggle("Star", isOn: $model.isOn).toggleStyle(.button)
+            }
+          }
+        }
+      }
+    }
+    let model = Model()
+    model.title = "Milk"
+    let window = TestWindow(Page(model: model))
+    func exported() -> [String?] {
+      names(window, "GtkButton")
+        + controls(window, "GtkMenuButton").map { $0.innerButton?.widget.exportedName }
+    }
+    func spoken(_ rows: String...) -> [String] {
+      func names(_ titles: String...) -> [String] {
+        rows.flatMap { row in titles.map { row.isEmpty ? $0 : "\($0) \(row)" } }
+      }
+      return names("Delete", "Star") + names("More")
+    }
+    XCTAssertEqual(exported(), spoken("Milk", "Eggs"))
+    defer { Widget.exportedNames = nil }
+    Widget.exportedNames = []
+    model.title = "Bread"
+    runLoopUntilIdle()
+    XCTAssertEqual(exported(), spoken("Bread", "Eggs"))
+    XCTAssertEqual(Widget.exportedNames?.sorted(), spoken("Bread").sorted())
+    for (isOpen, row) in [(true, "New"), (false, "Eggs")] {
+      model.isOpen = isOpen
+      runLoopUntilIdle()
+      XCTAssertEqual(exported(), spoken("Bread", row))
+    }
+    model.title = ""
+    runLoopUntilIdle()
+    XCTAssertEqual(exported(), spoken("", "Eggs"))
+    Widget.exportedNames = []
+    for _ in 0..<6 { window.tab() }
+    XCTAssertEqual(Widget.exportedNames, [])
+    window.close()
+  }
+
+  func testOnlyAShortTextThatAddsSomethingNamesTheButtonsOfARow() {
+    let long = "A paragraph that says what the button is good for"
+    let window = TestWindow(
+      List {
+        ForEach(["Email:", "or", "Copy of Milk", long, "2 l", "牛乳"], id: \.self) { text in
+          HStack {
+            Text(text)
+            Button("Copy") {}.buttonStyle(.bordered)
+          }
+        }
+      })
+    XCTAssertEqual(
+      names(window, "GtkButton"), ["Copy Email", nil, nil, nil, "Copy 2 l", "Copy 牛乳"])
     window.close()
   }
 

@@ -216,4 +216,44 @@ final class ReturningFocusTests: DisplayTestCase {
     }
     window.close()
   }
+
+  /// A panel that adds a row to a list that grows while the panel is open, too.
+  private struct Adding: View {
+    @Bindable var model: Model
+    @State private var isOpen = false
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Button("Add") { isOpen = true }
+        ForEach(model.path, id: \.self) { Button("Row \($0)") {} }
+        if isOpen {
+          TextField("New", text: $model.text)
+            .focused($isFocused)
+            .onSubmit {
+              model.path.append(model.path.count)
+              isOpen = false
+            }
+            .onAppear { isFocused = true }
+        }
+      }
+    }
+  }
+
+  func testAPanelThatAddedARow() {
+    let model = Model()
+    let window = TestWindow(Adding(model: model))
+    window.tab()
+    for count in [0, 2] {
+      model.path.append(count)
+      runLoopUntilIdle()
+      XCTAssertEqual(window.focus, "Add")
+      window.press("Add")
+      XCTAssertEqual(window.focus, "New")
+      window.field("New").submit()
+      XCTAssertEqual(model.path.count, count + 2)
+      XCTAssertEqual(window.focus, "Add")
+    }
+    window.close()
+  }
 }

@@ -42,7 +42,6 @@ final class ButtonNode<Label: View>:
       button.setRole(.menuItem)
     }
     if plainText.isEmpty { control.nameByNeighbours() }
-    if environment.isList, !isWholeRow { RowNames.name(control) }
     ShortChoices.add(control)
     reading?.observe(control.item)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in node.clicked() }

@@ -67,6 +67,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   func focusRow(around view: _Node) { rows.focusRow(around: view) }
   func awaitDeletion(around view: _Node) { rows.awaitDeletion(around: view) }
+  func nameAfterRow(_ control: FocusableControl) {
+    rows.names.add(control)
+    followSelection()
+  }
 
   private func followAnchors() {
     let anchors = environment.inherited.scrollAnchors

@@ -61,6 +61,7 @@ final class ListRows {
   weak var content: _Node?
   private var input: ListInput?
   private lazy var buttons = EditButtons(of: self)
+  let names = RowNames()
   private(set) var isEditing = false
   /// Whether the rows have the focus themselves.
   private(set) var isNavigable = false
@@ -140,6 +141,7 @@ final class ListRows {
     }
     buttons.choose = selection.map { _ in { [unowned self] in chooseEdited($0) } }
     buttons.show(isEditing ? entries.compactMap(\.row) : [])
+    names.show(entries.lazy.compactMap(\.row))
   }
 
   /// Sets the row that Tab goes to: the one selected at first, or selected by the program, else the

@@ -239,7 +239,7 @@ extension _Node {
   /// The first text of a row: a row may have many. A number or a symbol may be before what the row is about;
   /// and what is hidden from assistive technology has no text.
   var firstSpokenText: String? {
-    firstText { $0.contains(where: \.isLetter) } ?? firstText { _ in true }
+    firstText { text, _ in text.contains(where: \.isLetter) } ?? firstText { _, _ in true }
   }
 
   /// Whether a field is before the first text that may name a row: the text may be that of the field's stepper.
@@ -273,7 +273,8 @@ extension _Node {
     return .text
   }
 
-  private func firstText(where isName: (String) -> Bool) -> String? {
+  /// The first text that is a name, with its label.
+  func firstText(where isName: (String, Widget) -> Bool) -> String? {
     // The text is only asked for where it may be another than that of the parts: it costs as much as all of
     // them.
     if self is any RowActionsPart || replacesText && plainText.isEmpty { return nil }
@@ -284,6 +285,6 @@ extension _Node {
     }
     guard isLeaf, let label = lastWidget, label.pointer.isLabel else { return text }
     let own = plainText
-    return !own.isEmpty && isName(own) ? own : nil
+    return !own.isEmpty && isName(own, label) ? own : nil
   }
 }

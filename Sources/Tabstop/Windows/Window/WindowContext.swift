@@ -267,7 +267,6 @@ final class WindowContext {
       left.exportRest()
     }
     control?.renameByNeighbours()
-    control?.nameAfterRow()
     if isSaid, GtkVersion.isModern { control?.focusArrived() }
     revealer?.schedule()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
