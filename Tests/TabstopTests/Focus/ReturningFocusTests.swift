@@ -256,4 +256,41 @@ final class ReturningFocusTests: DisplayTestCase {
     }
     window.close()
   }
+
+  /// A panel of several steps, each a view with an identity of its own.
+  private struct Steps: View {
+    @State private var step = 0
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Button("Open") {
+          step = 1
+          isFocused = true
+        }
+        if step > 0 {
+          VStack {
+            TextField("Answer \(step)", text: $text).focused($isFocused)
+            Button("Next") { step = (step + 1) % 4 }
+          }
+          .id(step)
+        }
+        Button("Other") {}
+      }
+    }
+  }
+
+  func testAPanelWithStepsReturnsTheFocusAtItsEnd() {
+    let window = TestWindow(Steps())
+    window.tab()
+    XCTAssertEqual(window.focus, "Open")
+    window.press("Open")
+    for step in 1...3 {
+      XCTAssertEqual(window.focus, "Answer \(step)")
+      window.press("Next")
+    }
+    XCTAssertEqual(window.focus, "Open")
+    window.close()
+  }
 }

@@ -228,11 +228,11 @@ private final class IdentityNode<Content: View>:
       child?.update(view.content, in: environment)
       return
     }
-    if let child { removing(child) { remove(child) } }
-    child = nil
-    let new = Content._makeNode(view.content, childContext)
-    child = new
-    insertNew(new)
+    replace(child) {
+      child = nil
+      child = Content._makeNode(view.content, childContext)
+      return child
+    }
   }
 
   override func evaluate() {}
