@@ -204,7 +204,9 @@ let package = Package(
     .target(
       name: "UIKitInterface",
       dependencies: ["CoreGraphicsInterface", "CoreImageInterface", "TabstopKits"]),
-    .target(name: "AppKitInterface", dependencies: ["CoreGraphicsInterface", "TabstopKits"]),
+    .target(
+      name: "AppKitInterface",
+      dependencies: ["CoreGraphicsInterface", "CoreImageInterface", "TabstopKits"]),
     .target(name: "osInterface", dependencies: ["SystemLog"]),
     .target(name: "OSLogInterface", dependencies: ["SystemLog"]),
     .target(name: "CocoaInterface", dependencies: ["AppKitInterface"]),

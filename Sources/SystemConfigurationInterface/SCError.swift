@@ -6,7 +6,7 @@ public import TabstopFoundation
 /// Notes whether a call of this thread has made what it should.
 func noted(_ made: SCNetworkReachability?) -> SCNetworkReachability? {
   let status = made == nil ? kSCStatusInvalidArgument : kSCStatusOK
-  Thread.current.threadDictionary[statusKey] = status
+  Thread.current.threadDictionary[statusKey] = Int32(status)
   return made
 }
 private let statusKey = "Tabstop.SCError"
@@ -14,7 +14,7 @@ private let statusKey = "Tabstop.SCError"
 /// The status of the last call of this thread: `kSCStatusOK`, or `kSCStatusInvalidArgument` if it has made nothing.
 /// Mirrors SystemConfiguration.
 public func SCError() -> Int32 {
-  Thread.current.threadDictionary[statusKey] as? Int32 ?? kSCStatusOK
+  Thread.current.threadDictionary[statusKey] as? Int32 ?? Int32(kSCStatusOK)
 }
 
 /// The error of the last call of this thread; its code is `SCError()`. Mirrors SystemConfiguration.
@@ -23,13 +23,13 @@ public func SCCopyLastError() -> CFError {
 }
 
 /// No error.
-public let kSCStatusOK: Int32 = 0
+public let kSCStatusOK = 0
 /// An error without a more specific one.
-public let kSCStatusFailed: Int32 = 1001
+public let kSCStatusFailed = 1001
 /// An invalid argument, such as an empty name.
-public let kSCStatusInvalidArgument: Int32 = 1002
+public let kSCStatusInvalidArgument = 1002
 /// That it is not known whether a host can be reached. Never reported.
-public let kSCStatusReachabilityUnknown: Int32 = 1011
+public let kSCStatusReachabilityUnknown = 4001
 
 /// The bit of `SCNetworkReachabilityFlags.transientConnection`, by an older name.
 public let kSCNetworkFlagsTransientConnection = 1

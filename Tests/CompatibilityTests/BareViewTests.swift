@@ -21,6 +21,18 @@ final class BareViewTests: DisplayTestCase {
     XCTAssertFalse(SlowSpinner(frame: .zero).hidesWhenStopped)
   }
 
+  func testMethodsMayHaveTheNamesOfAppKitsCommands() {
+    let bar = FormattingBarController()
+    bar.loadViewIfNeeded()
+    bar.indent(nil)
+    bar.yank(nil)
+    bar.text.becomeFirstResponder()
+    XCTAssertEqual(bar.log, ["indent", "yank"])
+    let board = BoardView()
+    board.moveForward(nil)
+    XCTAssertEqual(board.steps, 1)
+  }
+
   func testAWindowOverridesTheColourScheme() {
     let window = TestWindow(Text("x"))
     let shown = UIApplication.shared.windows.first
@@ -62,6 +74,27 @@ final class BareViewTests: DisplayTestCase {
     XCTAssertEqual(positions, [.start])
     animator.startAnimation()
     XCTAssertEqual(positions, [.start])
+  }
+
+  func testAnAnimatorThatWaitsCanBeStopped() {
+    let window = TestWindow(Text("x"))
+    defer { window.close() }
+    let (stopped, finished, view) = (UIView(), UIView(), UIView())
+    let first = UIViewPropertyAnimator(duration: 0, curve: .linear) { stopped.alpha = 0.5 }
+    first.startAnimation(afterDelay: 0.01)
+    XCTAssertTrue(first.isRunning)
+    XCTAssertEqual(first.state, .active)
+    first.stopAnimation(true)
+    XCTAssertEqual(first.state, .inactive)
+    let second = UIViewPropertyAnimator(duration: 0, curve: .linear) { finished.alpha = 0.5 }
+    second.startAnimation(afterDelay: 60)
+    second.stopAnimation(false)
+    second.finishAnimation(at: .current)
+    XCTAssertEqual(finished.alpha, 0.5)
+    UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 0, delay: 0.02, animations: { view.alpha = 0.5 })
+    runLoop(until: { view.alpha == 0.5 }, "The animation did not start.")
+    XCTAssertEqual(stopped.alpha, 1)
   }
 
   func testALayerMovesAmongItsSiblings() {

@@ -89,7 +89,60 @@ final class NamedPropertyTests: DisplayTestCase {
     }
   }
 
-  func testAControllerIsToldOfChangesUntilItIsRemoved() {
+  /// A change has the number of a case, as Objective-C does; and nothing is read for an observer that has gone.
+  func testAChangeHasNumbersAndEndsWithItsObserver() {
+    enum Phase: Int { case waiting = 3, running }
+    final class Job: NSObject {
+      var phase = Phase.waiting
+      var step: Phase?
+    }
+    final class Watcher: UIViewController {
+      var numbers: [Int?] = []
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        numbers += [change?[.oldKey] as? Int, change?[.newKey] as? Int]
+      }
+    }
+    let window = TestWindow(Text("x"))
+    defer { window.close() }
+    let job = Job()
+    weak var gone: Watcher?
+    do {
+      let watcher = Watcher()
+      gone = watcher
+      job.addObserver(watcher, forKeyPath: "phase", options: [.old, .new], context: nil)
+      job.addObserver(watcher, forKeyPath: "step", options: [.old, .new], context: nil)
+      job.phase = .running
+      runLoop(until: { watcher.numbers.count == 2 }, "The change was not seen.")
+      job.step = .waiting
+      runLoop(until: { watcher.numbers.count == 4 }, "The change was not seen.")
+      XCTAssertEqual(watcher.numbers, [3, 4, nil, 3])
+    }
+    XCTAssertNil(gone)
+    job.phase = .waiting
+    let other = Watcher()
+    nonisolated(unsafe) let sent = job
+    DispatchQueue.global().async {
+      sent.addObserver(other, forKeyPath: "phase", options: [.initial, .new], context: nil)
+    }
+    runLoop(until: { other.numbers.count == 2 }, "The first value was not reported.")
+    XCTAssertEqual(other.numbers, [nil, 3])
+    job.removeObserver(other, forKeyPath: "phase")
+  }
+
+  func testTheSizeOfATablesContentIsFound() {
+    let window = TestWindow(Text("x"))
+    defer { window.close() }
+    let (table, page) = (UITableView(), Page())
+    table.addObserver(page, forKeyPath: "contentSize", options: .new, context: nil)
+    table.contentSize.height = 40
+    runLoop(until: { page.seen.count == 1 }, "The change was not seen.")
+    XCTAssertEqual(page.seen, ["contentSize - (0.0, 40.0)"])
+  }
+
+  func testAControllerObservesUntilItIsRemoved() {
     let window = TestWindow(Text("x"))
     defer { window.close() }
     let (trip, page, scroll) = (Trip(), Page(), UIScrollView())

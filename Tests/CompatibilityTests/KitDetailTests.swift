@@ -93,6 +93,24 @@ final class KitDetailTests: DisplayTestCase {
       _ = provider.loadTransferable(type: Trip.self) { continuation.resume(with: $0) }
     }
     XCTAssertEqual(loaded, Trip(name: "Oslo"))
+    let other = NSItemProvider()
+    other.registerDataRepresentation(
+      forTypeIdentifier: "public.plain-text", visibility: .all
+    ) { completion in
+      completion(Data("no trip".utf8), nil)
+      completion(nil, CocoaError(.fileNoSuchFile))
+      return nil
+    }
+    other.registerDataRepresentation(
+      forTypeIdentifier: "public.json", visibility: .all
+    ) { completion in
+      completion(Data(#"{"name": "Kiel"}"#.utf8), nil)
+      return nil
+    }
+    let second = try await withCheckedThrowingContinuation { continuation in
+      _ = other.loadTransferable(type: Trip.self) { continuation.resume(with: $0) }
+    }
+    XCTAssertEqual(second, Trip(name: "Kiel"))
     let text = NSItemProvider(object: "Bergen" as NSString)
     let name = try await withCheckedThrowingContinuation { continuation in
       _ = text.loadTransferable(type: String.self) { continuation.resume(with: $0) }
@@ -148,9 +166,9 @@ final class KitDetailTests: DisplayTestCase {
 
   func testTheErrorOfAReachabilityIsThatOfTheLastCall() {
     XCTAssertNil(SCNetworkReachabilityCreateWithName(nil, ""))
-    XCTAssertEqual(SCError(), kSCStatusInvalidArgument)
+    XCTAssertEqual(Int(SCError()), kSCStatusInvalidArgument)
     XCTAssertNotNil(SCNetworkReachabilityCreateWithName(nil, "localhost"))
-    XCTAssertEqual(SCError(), kSCStatusOK)
+    XCTAssertEqual(Int(SCError()), kSCStatusOK)
     var address = sockaddr()
     address.sa_len = 16
     XCTAssertEqual(address.sa_len, 16)

@@ -71,6 +71,18 @@ final class MacFieldTests: DisplayTestCase {
     XCTAssertEqual(editor.selectedRange.length, 5)
   }
 
+  func testAnEditorThatIsKeptLongerThanItsFieldIsEmpty() {
+    var field: NSTextField? = NSTextField(string: "ab")
+    let editor = field!.editor
+    weak let gone = field
+    field = nil
+    XCTAssertNil(gone)
+    XCTAssertEqual(editor.string, "")
+    editor.string = "c"
+    XCTAssertFalse(editor.isFirstResponder)
+    XCTAssertNil(editor.window)
+  }
+
   func testASearchFieldSendsItsActionAtEachChange() {
     let (field, desk) = (NSSearchField(), Desk())
     field.target = desk

@@ -80,7 +80,7 @@ final class MacPointerTests: DisplayTestCase {
     emitAt(x, y, in: window, "GtkEventControllerScroll", "scroll", .real(0), .real(1))
     emitAt(x, y, in: window, "GtkEventControllerMotion", "leave")
     XCTAssertEqual(
-      pad.log, ["move", "down 12.0 10.0 2 80", "drag 3.0 4.0", "up", "wheel -10.0", "out"])
+      pad.log, ["move", "down 12.0 10.0 2 80", "drag 3.0 4.0", "up", "wheel -1.0", "out"])
     XCTAssertEqual(pad.frame, .zero, "The bounds are those of the event alone.")
   }
 
@@ -112,6 +112,47 @@ final class MacPointerTests: DisplayTestCase {
       NSImage(systemName: "music.note")?.pngData())
   }
 
+  func testAViewStaysWhereItsMethodPutsIt() {
+    final class Card: NSView {
+      override func mouseDragged(with event: NSEvent) {
+        frame.origin.x += event.deltaX
+      }
+      override func mouseUp(with event: NSEvent) { setFrameSize(NSSize(width: 30, height: 40)) }
+    }
+    let card = Card(frame: NSRect(x: 5, y: 5, width: 20, height: 20))
+    send(.dragged, to: card, place: (4, 1))
+    XCTAssertEqual(card.frame, NSRect(x: 8, y: 5, width: 20, height: 20))
+    send(.released, to: card)
+    XCTAssertEqual(card.frame, NSRect(x: 8, y: 5, width: 30, height: 40))
+  }
+
+  func testAnEventHasTheNumberOfItsButtonAndTheStepsOfTheWheel() {
+    final class Recorder: NSView {
+      var events: [NSEvent] = []
+      override func otherMouseDown(with event: NSEvent) { events.append(event) }
+      override func otherMouseUp(with event: NSEvent) { events.append(event) }
+      override func scrollWheel(with event: NSEvent) { events.append(event) }
+    }
+    let view = Recorder()
+    for button in [2, 8, 9] { send(.pressed, to: view, button: button) }
+    send(.released, to: view, button: 9)
+    send(.scrolled, to: view, button: 0)
+    XCTAssertEqual(view.events.map(\.buttonNumber).prefix(4), [2, 3, 4, 4])
+    XCTAssertEqual(view.events.map(\.pressure), [1, 1, 1, 0, 0])
+    XCTAssertEqual(view.events.last?.deltaY, -2)
+    XCTAssertEqual(view.events.last?.scrollingDeltaY, -2)
+    XCTAssertEqual(view.events.last?.hasPreciseScrollingDeltas, false)
+  }
+
+  private func send(
+    _ kind: PointerEvent.Kind, to view: NSView, button: Int = 1, place: (Double, Double) = (1, 1)
+  ) {
+    _ = view.pointerEvents.receive?(
+      PointerEvent(
+        kind: kind, place: place, before: (1, 1), button: button, clicks: 1, scroll: (0, 2),
+        modifiers: [], size: (9, 9)))
+  }
+
   func testAViewForThePointerFillsItsSpace() {
     final class Plain: NSView {}
     XCTAssertTrue(Pad().isPointerTarget)
@@ -121,6 +162,24 @@ final class MacPointerTests: DisplayTestCase {
     tracked.addTrackingArea(NSTrackingArea(rect: .zero, options: .mouseMoved, owner: nil))
     XCTAssertTrue(tracked.isPointerTarget)
     XCTAssertEqual(tracked.trackingAreas.count, 1)
+  }
+
+  /// A module of a program may have any other name, as `UserInterface`.
+  func testTheModulesWithViewsOfTheLibraryAreKnown() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    let files = try XCTUnwrap(FileManager.default.enumerator(atPath: sources.path))
+    var modules: Set = ["TabstopKits"]
+    for case let file as String in files where file.hasSuffix(".swift") {
+      let module = file.prefix { $0 != "/" }
+      guard module.hasSuffix("Interface") else { continue }
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      let pattern = #"class \w+: (UI|NS)\w*(View|Control|Button)\b"#
+      if text.range(of: pattern, options: .regularExpression) != nil {
+        modules.insert(String(module))
+      }
+    }
+    XCTAssertEqual(modules, ProgramClasses.libraries)
   }
 
   func testTheViewAroundGetsWhatAViewPassesOn() {
@@ -166,7 +225,7 @@ final class MacMonitorTests: DisplayTestCase {
     XCTAssertTrue(send(.scrolled, scroll: -1))
     XCTAssertFalse(send(.pressed))
     XCTAssertFalse(send(.released))
-    XCTAssertEqual(log, ["scrollWheel 10.0", "leftMouseDown 0.0"])
+    XCTAssertEqual(log, ["scrollWheel 1.0", "leftMouseDown 0.0"])
     if let monitor { NSEvent.removeMonitor(monitor) }
     XCTAssertFalse(send(.scrolled))
     XCTAssertEqual(log.count, 2)

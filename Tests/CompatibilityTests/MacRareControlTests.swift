@@ -87,6 +87,40 @@ final class MacRareControlTests: DisplayTestCase {
     XCTAssertEqual(grid.index(of: grid.row(at: 1)), 1)
   }
 
+  func testACellHasAPlaceOfItsOwnInItsRow() {
+    let grid = NSGridView(views: [[label("Tall"), label("Low"), label("High")]])
+    grid.row(at: 0).height = 100
+    grid.yPlacement = .center
+    grid.cell(atColumnIndex: 1, rowIndex: 0).yPlacement = .bottom
+    grid.cell(atColumnIndex: 2, rowIndex: 0).yPlacement = .top
+    let window = TestWindow(Shown(view: grid))
+    defer { window.close() }
+    window.layOut()
+    func top(_ text: String) -> Float {
+      var frame = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(window.label(text), window.context.widget.pointer, &frame)
+      return frame.origin.y
+    }
+    XCTAssertGreaterThan(top("Low"), top("Tall") + 20)
+    XCTAssertLessThan(top("High"), top("Tall") - 20)
+  }
+
+  func testJoinedCellsAreShownWhileOneOfTheirColumnsIs() {
+    let grid = NSGridView(views: [[label("Name"), label("Ada")], [label("Wide")]])
+    grid.row(at: 1).mergeCells(in: NSRange(location: 0, length: 2))
+    grid.column(at: 0).isHidden = true
+    let row = grid.addRow(with: [label("x"), label("y")])
+    row.cell(at: 0).contentView = NSGridCell.emptyContentView
+    row.cell(at: 1).contentView = NSGridCell.emptyContentView
+    let window = TestWindow(Shown(view: grid))
+    defer { window.close() }
+    window.layOut()
+    XCTAssertEqual(window.texts, ["Ada", "Wide"])
+    grid.column(at: 0).isHidden = false
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts, ["Name", "Ada", "Wide"])
+  }
+
   func testAPathSendsItsActionWithTheClickedFolder() {
     let (path, clerk) = (NSPathControl(), Clerk())
     path.url = URL(fileURLWithPath: "/usr/share/doc")

@@ -35,6 +35,7 @@ public protocol _NamedProperties {
 
 private nonisolated(unsafe) let observersKey = UnsafeRawPointer(
   UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+private let observersLock = NSLock()
 
 /// An observer of an object's property.
 private struct Observer {
@@ -45,12 +46,15 @@ private struct Observer {
 }
 
 extension NSObject {
-  private var observers: [Observer] {
-    get { objc_getAssociatedObject(self, observersKey) as? [Observer] ?? [] }
-    set {
-      objc_setAssociatedObject(
-        self, observersKey, newValue.isEmpty ? nil : newValue, .OBJC_ASSOCIATION_RETAIN)
-    }
+  /// Changes the list of observers, and returns what `change` does.
+  private func withObservers<Result>(_ change: (inout [Observer]) -> Result) -> Result {
+    observersLock.lock()
+    defer { observersLock.unlock() }
+    var observers = objc_getAssociatedObject(self, observersKey) as? [Observer] ?? []
+    let result = change(&observers)
+    objc_setAssociatedObject(
+      self, observersKey, observers.isEmpty ? nil : observers, .OBJC_ASSOCIATION_RETAIN)
+    return result
   }
 
   /// Calls `observeValue(forKeyPath:of:change:context:)` of an object when a property has changed, until the observer is
@@ -69,32 +73,45 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {
     nonisolated(unsafe) let context = context
-    let tell = { [weak self, weak observer] (old: Any?, new: Any?) in
+    let report = { [weak self, weak observer] (old: Any?, new: Any?) in
       guard let self, let observer = observer as? any _KeyPathObserver else { return }
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new) { change[.newKey] = new ?? NSNull() }
-      if options.contains(.old), let old { change[.oldKey] = old }
+      if options.contains(.new) { change[.newKey] = objectiveC(new) }
+      if options.contains(.old), let old { change[.oldKey] = objectiveC(old) }
       nonisolated(unsafe) let (object, values) = (self, change)
       nonisolated(unsafe) let receiver = observer
       MainActor.assumeIsolated {
         receiver.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
       }
     }
-    let first = value(atNames: keyPath)
-    if options.contains(.initial) { tell(nil, first) }
-    var last = first
-    let observation = NSKeyValueObservation { [weak self] in
-      guard let self else { return false }
+    var last: Any?
+    var hasLast = false
+    func begin() {
+      last = value(atNames: keyPath)
+      hasLast = true
+      if options.contains(.initial) { report(nil, last) }
+    }
+    // Properties are read on the main thread alone: on another thread this is the clock's first look.
+    if Thread.isMainThread { begin() }
+    let observation = NSKeyValueObservation { [weak self, weak observer] in
+      guard let self, observer != nil else { return false }
       let new = value(atNames: keyPath)
-      if !isSameValue(last, new) {
+      if !hasLast {
+        (last, hasLast) = (new, true)
+        if options.contains(.initial) { report(nil, new) }
+      } else if !isSameValue(last, new) {
         let old = last ?? NSNull()
         last = new
-        tell(old, new)
+        report(old, new)
       }
       return true
     }
-    observers.append(
-      Observer(observer: observer, keyPath: keyPath, context: context, observation: observation))
+    let new = Observer(
+      observer: observer, keyPath: keyPath, context: context, observation: observation)
+    withObservers { observers in
+      observers.removeAll { $0.observer == nil }
+      observers.append(new)
+    }
   }
 
   /// Ends the last observation of a property by an observer. Mirrors Foundation.
@@ -111,10 +128,12 @@ extension NSObject {
   private func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, where isMeant: (Observer) -> Bool
   ) {
-    let last = observers.lastIndex {
-      $0.observer === observer && $0.keyPath == keyPath && isMeant($0)
+    let removed = withObservers { observers in
+      observers.lastIndex {
+        $0.observer === observer && $0.keyPath == keyPath && isMeant($0)
+      }.map { observers.remove(at: $0) }
     }
-    if let last { observers.remove(at: last).observation.invalidate() }
+    removed?.observation.invalidate()
   }
 
   private func value(atNames names: String) -> Any? {
@@ -128,23 +147,24 @@ extension NSObject {
       return value
     }
     let lazyName = "$__lazy_storage_$_" + name
-    return storedValue(in: object) { $0 == name || $0 == lazyName }.flatMap(unwrapped)
-  }
-
-  private static func unwrapped(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    return unwrapped(storedValue(in: object) { $0 == name || $0 == lazyName })
   }
 }
 
+/// A value as Objective-C has it in a change: the number of a case or of a set of options, and `NSNull` for none.
+private func objectiveC(_ value: Any?) -> Any {
+  guard let value else { return NSNull() }
+  let raw = (value as? any RawRepresentable).flatMap { $0.rawValue as? any BinaryInteger }
+  return raw.map { Int(truncatingIfNeeded: $0) } ?? value
+}
+
 /// Whether two values are the same: by `==`, by identity, or else by description.
-private func isSameValue(_ first: Any?, _ second: Any?) -> Bool {
-  switch (first, second) {
+func isSameValue(_ first: Any?, _ second: Any?) -> Bool {
+  switch (unwrapped(first), unwrapped(second)) {
   case (nil, nil): return true
   case (let first?, let second?):
-    if let first = first as? AnyHashable, let second = second as? AnyHashable {
-      return first == second
-    }
+    func isEqual<Value: Equatable>(_ first: Value) -> Bool { second as? Value == first }
+    if let first = first as? any Equatable { return isEqual(first) }
     if type(of: first) is AnyClass { return (first as AnyObject) === (second as AnyObject) }
     return String(describing: first) == String(describing: second)
   default: return false

@@ -70,7 +70,7 @@ extension _KeyValueCodingAndObserving where Self: AnyObject {
     return NSKeyValueObservation { [weak self] in
       guard let self else { return false }
       let new = self[keyPath: keyPath]
-      if !isSame(last, new) {
+      if !isSameValue(last, new) {
         let old = last
         last = new
         changeHandler(self, change(from: old, to: new))
@@ -157,12 +157,4 @@ private final class ObservationClock: @unchecked Sendable {
       }
     }
   }
-}
-
-/// Whether two values are the same: by `==`, by identity, or else by description.
-private func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
-  func areEqual<Type: Equatable>(_: Type.Type) -> Bool { (first as! Type) == (second as! Type) }
-  if let type = Value.self as? any Equatable.Type { return areEqual(type) }
-  if Value.self is AnyClass { return (first as AnyObject) === (second as AnyObject) }
-  return String(describing: first) == String(describing: second)
 }

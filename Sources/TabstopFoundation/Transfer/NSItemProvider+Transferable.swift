@@ -1,4 +1,5 @@
 public import Foundation
+internal import Synchronization
 
 extension NSItemProvider {
   /// Provides a value: itself within the program, its text, and its forms by their types. Mirrors CoreTransferable.
@@ -54,19 +55,48 @@ extension NSItemProvider {
     if let text, let value = T.make(fromText: text) { return value }
     let reader = T.transferRepresentation._reader
     if let url, url.isFileURL, let value = try await reader(url) as? T { return value }
+    // Another form may be readable where one is not.
+    var firstError: (any Error)?
     for representation in representations {
       let folder = TemporaryFolder()
       defer { folder.remove() }
-      let data = try await withCheckedThrowingContinuation { continuation in
-        representation.load { data, error in
-          continuation.resume(
-            with: data.map { .success($0) } ?? .failure(error ?? CocoaError(.coderValueNotFound)))
-        }
+      do {
+        let file = try folder.write(
+          try await representation.data(),
+          name: UTType(representation.type)?.fileName("data") ?? "data")
+        if let value = try await reader(file) as? T { return value }
+      } catch {
+        firstError = firstError ?? error
       }
-      let file = try folder.write(
-        data, name: UTType(representation.type)?.fileName("data") ?? "data")
-      if let value = try await reader(file) as? T { return value }
     }
+    if let firstError { throw firstError }
     return nil
+  }
+}
+
+extension NSItemProvider.DataRepresentation {
+  /// The data that the program loads. A second answer of the program has no effect.
+  fileprivate func data() async throws -> Data {
+    let answer = Answer()
+    return try await withCheckedThrowingContinuation { continuation in
+      load { data, error in
+        guard answer.isFirst() else { return }
+        continuation.resume(
+          with: data.map { .success($0) } ?? .failure(error ?? CocoaError(.coderValueNotFound)))
+      }
+    }
+  }
+}
+
+/// Whether there was an answer.
+private final class Answer: Sendable {
+  private let isGiven = Mutex(false)
+
+  /// Notes an answer, and returns whether there was none before.
+  func isFirst() -> Bool {
+    isGiven.withLock { isGiven in
+      defer { isGiven = true }
+      return !isGiven
+    }
   }
 }

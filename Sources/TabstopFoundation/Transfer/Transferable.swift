@@ -128,6 +128,9 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   public func _item(fromText text: String) -> Item? {
     try? JSONDecoder().decode(Item.self, from: Data(text.utf8))
   }
+  public var _reader: _FileReader<Item> {
+    { file in try? JSONDecoder().decode(Item.self, from: await Data.contents(of: file)) }
+  }
 }
 
 /// A value represented by another one. Mirrors CoreTransferable's `ProxyRepresentation`.

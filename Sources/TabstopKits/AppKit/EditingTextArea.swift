@@ -6,7 +6,7 @@ internal import TabstopFoundation
 ///
 /// A key calls the command first: a subclass may override it. The implementation of this class leaves the key to GTK,
 /// which edits the text on screen; called by the program it edits the text itself.
-open class _EditingTextArea: _TextArea {
+open class _EditingTextArea: _TextCommands {
   /// The text.
   open var string: String {
     get { text ?? "" }

@@ -74,10 +74,8 @@ open class NSButton: UIControl {
   private var ownCell: NSCell?
   @discardableResult
   private func useCell(_ cell: NSCell?) -> NSCell? {
-    ownCell?.controlView = nil
-    cell?.attach(to: self)
-    ownCell = cell
-    return cell
+    ownCell = NSCell.exchange(ownCell, for: cell, of: self)
+    return ownCell
   }
   /// Sets the kind of the button: a check box, a radio button, a button that stays pressed, or one that does not.
   open func setButtonType(_ type: ButtonType) { kind = type }

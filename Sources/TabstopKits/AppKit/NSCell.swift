@@ -4,7 +4,7 @@ public import TabstopFoundation
 /// What draws a control on a Mac. Here GTK draws controls, so what a subclass draws or where it places it is not called.
 /// The values of a control's cell are those of the control. Mirrors AppKit's `NSCell`.
 @preconcurrency @MainActor
-open class NSCell: NSObject {
+open class NSCell: NSObject, @preconcurrency NSCopying {
   /// What a cell shows. Mirrors AppKit's.
   public enum CellType: UInt, Sendable { case nullCellType, textCellType, imageCellType }
   /// What is behind a cell. Mirrors AppKit's.
@@ -19,6 +19,22 @@ open class NSCell: NSObject {
     public static let editableTextArea = HitResult(rawValue: 2)
     /// A part that follows the pointer.
     public static let trackableArea = HitResult(rawValue: 4)
+  }
+
+  /// How a cell shows a state. Mirrors AppKit's `NSCell.StyleMask`.
+  public struct StyleMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a mask from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// By another title or picture.
+    public static let contentsCellMask = StyleMask(rawValue: 1)
+    /// As if it were pressed.
+    public static let pushInCellMask = StyleMask(rawValue: 2)
+    /// By other colours.
+    public static let changeGrayCellMask = StyleMask(rawValue: 4)
+    /// By another background.
+    public static let changeBackgroundCellMask = StyleMask(rawValue: 8)
   }
 
   /// The control of the cell.
@@ -49,21 +65,23 @@ open class NSCell: NSObject {
   open var tag = 0
   /// An object of the program's own.
   open var representedObject: Any?
-  /// The picture.
-  open var image: NSImage?
+  /// The picture: that of the control, if it is a button.
+  open var image: NSImage? {
+    get { button?.image ?? own.image }
+    set { if let button { button.image = newValue } else { own.image = newValue } }
+  }
   /// Whether the text can be selected. Stored, without effect.
   open var isSelectable = false
 
   private var own = Values()
-  /// What a cell has while it has no control.
+  /// What the program has set of a cell while it had no control.
   private struct Values {
-    var text = ""
-    var isEnabled = true
-    var isEditable = false
-    var (isBordered, isBezeled) = (false, false)
-    var alignment = NSTextAlignment.natural
+    var text: String?
+    var image: NSImage?
+    var (isEnabled, isEditable, isBordered, isBezeled): (Bool?, Bool?, Bool?, Bool?)
+    var alignment: NSTextAlignment?
     var font: NSFont?
-    var state = NSControl.StateValue.off
+    var state: NSControl.StateValue?
     var formatter: Formatter?
   }
   private var field: NSTextField? { controlView as? NSTextField }
@@ -76,12 +94,12 @@ open class NSCell: NSObject {
   }
   /// The text: that of the control, if it is a field.
   open var stringValue: String {
-    get { field?.stringValue ?? own.text }
+    get { field?.stringValue ?? own.text ?? "" }
     set { if let field { field.stringValue = newValue } else { own.text = newValue } }
   }
   /// The value: that of the control, if it is a field.
   open var objectValue: Any? {
-    get { field?.objectValue ?? own.text }
+    get { field?.objectValue ?? own.text ?? "" }
     set {
       if let field {
         field.objectValue = newValue
@@ -97,17 +115,17 @@ open class NSCell: NSObject {
   }
   /// The number that the text begins with.
   open var integerValue: Int {
-    get { field?.integerValue ?? (own.text as NSString).integerValue }
+    get { field?.integerValue ?? ((own.text ?? "") as NSString).integerValue }
     set { if let field { field.integerValue = newValue } else { own.text = String(newValue) } }
   }
   /// The number that the text begins with.
   open var doubleValue: Double {
-    get { field?.doubleValue ?? (own.text as NSString).doubleValue }
+    get { field?.doubleValue ?? ((own.text ?? "") as NSString).doubleValue }
     set { if let field { field.doubleValue = newValue } else { own.text = "\(newValue)" } }
   }
   /// Whether the control can be used.
   open var isEnabled: Bool {
-    get { (controlView as? NSControl)?.isEnabled ?? own.isEnabled }
+    get { (controlView as? NSControl)?.isEnabled ?? own.isEnabled ?? true }
     set {
       if let control = controlView as? NSControl { control.isEnabled = newValue }
       own.isEnabled = newValue
@@ -115,12 +133,12 @@ open class NSCell: NSObject {
   }
   /// Whether the user can change the text.
   open var isEditable: Bool {
-    get { field?.isEditable ?? own.isEditable }
+    get { field?.isEditable ?? own.isEditable ?? false }
     set { if let field { field.isEditable = newValue } else { own.isEditable = newValue } }
   }
   /// Whether the control has a border.
   open var isBordered: Bool {
-    get { field?.isBordered ?? button?.isBordered ?? own.isBordered }
+    get { field?.isBordered ?? button?.isBordered ?? own.isBordered ?? false }
     set {
       field?.isBordered = newValue
       button?.isBordered = newValue
@@ -129,12 +147,12 @@ open class NSCell: NSObject {
   }
   /// Whether the control has a box around it.
   open var isBezeled: Bool {
-    get { field?.isBezeled ?? own.isBezeled }
+    get { field?.isBezeled ?? own.isBezeled ?? false }
     set { if let field { field.isBezeled = newValue } else { own.isBezeled = newValue } }
   }
   /// The alignment of the text.
   open var alignment: NSTextAlignment {
-    get { field?.alignment ?? own.alignment }
+    get { field?.alignment ?? own.alignment ?? .natural }
     set { if let field { field.alignment = newValue } else { own.alignment = newValue } }
   }
   /// The font.
@@ -148,7 +166,7 @@ open class NSCell: NSObject {
   }
   /// Whether it is on.
   open var state: NSControl.StateValue {
-    get { button?.state ?? own.state }
+    get { button?.state ?? own.state ?? .off }
     set { if let button { button.state = newValue } else { own.state = newValue } }
   }
   /// Writes and reads values of the field.
@@ -159,12 +177,29 @@ open class NSCell: NSObject {
 
   /// Gives a control what the program has set of the cell, and has the control's values from now on.
   func attach(to control: NSControl) {
-    if !own.text.isEmpty { (control as? NSTextField)?.stringValue = own.text }
-    if !own.text.isEmpty { (control as? NSButton)?.title = own.text }
-    if let font = own.font { (control as? NSTextField)?.font = font }
-    if let formatter = own.formatter { (control as? NSTextField)?.formatter = formatter }
+    let set = own
     controlView = control
+    if let text = set.text { title = text }
+    if let image = set.image { self.image = image }
+    if let isEnabled = set.isEnabled { self.isEnabled = isEnabled }
+    if let isEditable = set.isEditable { self.isEditable = isEditable }
+    if let isBordered = set.isBordered { self.isBordered = isBordered }
+    if let isBezeled = set.isBezeled { self.isBezeled = isBezeled }
+    if let alignment = set.alignment { self.alignment = alignment }
+    if let font = set.font { self.font = font }
+    if let state = set.state { self.state = state }
+    if let formatter = set.formatter { self.formatter = formatter }
   }
+
+  /// Gives `control` a cell in place of `old`, with what the program has set of it, and returns it.
+  static func exchange(_ old: NSCell?, for new: NSCell?, of control: NSControl) -> NSCell? {
+    old?.controlView = nil
+    new?.attach(to: control)
+    return new
+  }
+
+  /// The cell itself: a control has one, which draws nothing.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Creates a cell.
   public override init() { super.init() }
@@ -175,7 +210,7 @@ open class NSCell: NSObject {
   }
   /// Creates a cell of a picture.
   public init(imageCell image: NSImage?) {
-    self.image = image
+    own.image = image
     super.init()
     type = .imageCellType
   }
@@ -267,6 +302,13 @@ open class NSActionCell: NSCell {
       ownAction = newValue
     }
   }
+
+  override func attach(to control: NSControl) {
+    let (setTarget, setAction) = (ownTarget, ownAction)
+    super.attach(to: control)
+    if let setTarget { target = setTarget }
+    if let setAction { action = setAction }
+  }
 }
 
 /// The cell of a field. Mirrors AppKit's `NSTextFieldCell`.
@@ -326,12 +368,12 @@ open class NSSearchFieldCell: NSTextFieldCell {
 
 /// The cell of a button. Mirrors AppKit's `NSButtonCell`.
 open class NSButtonCell: NSActionCell {
-  private var ownPosition = NSControl.ImagePosition.noImage
+  private var own: (position: NSControl.ImagePosition?, key: String?)
   private var button: NSButton? { controlView as? NSButton }
   /// Where the picture is beside the title.
   open var imagePosition: NSControl.ImagePosition {
-    get { button?.imagePosition ?? ownPosition }
-    set { if let button { button.imagePosition = newValue } else { ownPosition = newValue } }
+    get { button?.imagePosition ?? own.position ?? .noImage }
+    set { if let button { button.imagePosition = newValue } else { own.position = newValue } }
   }
   /// How the picture fills its place. Stored, without effect.
   open var imageScaling = NSImageScaling.scaleProportionallyDown
@@ -345,9 +387,16 @@ open class NSButtonCell: NSActionCell {
   open var showsStateBy = StyleMask()
   /// The key that presses the button.
   open var keyEquivalent: String {
-    get { button?.keyEquivalent ?? "" }
-    set { button?.keyEquivalent = newValue }
+    get { button?.keyEquivalent ?? own.key ?? "" }
+    set { if let button { button.keyEquivalent = newValue } else { own.key = newValue } }
   }
+
+  override func attach(to control: NSControl) {
+    super.attach(to: control)
+    if let position = own.position { imagePosition = position }
+    if let key = own.key { keyEquivalent = key }
+  }
+
   /// Sets the kind of the button.
   open func setButtonType(_ type: NSButton.ButtonType) { button?.setButtonType(type) }
   /// Draws the picture. Not called: GTK draws buttons.
@@ -358,22 +407,6 @@ open class NSButtonCell: NSActionCell {
   ) -> CGRect { frame }
   /// Draws the border. Not called: GTK draws buttons.
   open func drawBezel(withFrame frame: CGRect, in controlView: NSView) {}
-
-  /// How a cell shows a state. Mirrors AppKit's `NSCell.StyleMask`.
-  public struct StyleMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates a mask from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By another title or picture.
-    public static let contentsCellMask = StyleMask(rawValue: 1)
-    /// As if it were pressed.
-    public static let pushInCellMask = StyleMask(rawValue: 2)
-    /// By other colours.
-    public static let changeGrayCellMask = StyleMask(rawValue: 4)
-    /// By another background.
-    public static let changeBackgroundCellMask = StyleMask(rawValue: 8)
-  }
 }
 
 /// The cell of a picture. Mirrors AppKit's `NSImageCell`.

@@ -230,8 +230,10 @@ public final class NSGridCell: NSObject {
   public var contentView: NSView? {
     didSet {
       guard oldValue !== contentView else { return }
-      oldValue?.removeFromSuperview()
-      if let contentView { row?.gridView?.addSubview(contentView) }
+      if oldValue !== Self.emptyContentView { oldValue?.removeFromSuperview() }
+      if let contentView, contentView !== Self.emptyContentView {
+        row?.gridView?.addSubview(contentView)
+      }
       row?.gridView?.changed(true)
     }
   }
@@ -261,23 +263,25 @@ private struct ShownGrid: View {
 
   var body: some View {
     let _ = grid.revision.number
-    let shown = columns.filter { !$0.isHidden }
     Grid(
       alignment: .topLeading, horizontalSpacing: grid.columnSpacing,
       verticalSpacing: grid.rowSpacing
     ) {
       ForEach(rows.filter { !$0.isHidden }, id: \.self) { row in
         GridRow(alignment: vertical(row)) {
-          ForEach(shown.filter { cell(row, $0).span > 0 }, id: \.self) { column in
-            ShownGridCell(grid: grid, row: row, column: column, cell: cell(row, column))
+          ForEach(columns.indices.filter { width(row, $0) > 0 }, id: \.self) { index in
+            ShownGridCell(
+              grid: grid, row: row, column: columns[index], cell: row.cells[index],
+              columns: width(row, index))
           }
         }
       }
     }
   }
 
-  private func cell(_ row: NSGridRow, _ column: NSGridColumn) -> NSGridCell {
-    row.cells[grid.index(of: column)]
+  /// The number of the columns on screen that a cell has the space of.
+  private func width(_ row: NSGridRow, _ index: Int) -> Int {
+    columns[index...].prefix(row.cells[index].span).count { !$0.isHidden }
   }
 
   private func vertical(_ row: NSGridRow) -> VerticalAlignment {
@@ -299,21 +303,37 @@ private struct ShownGridCell: View {
   let row: NSGridRow
   let column: NSGridColumn
   let cell: NSGridCell
+  let columns: Int
 
   var body: some View {
     let _ = grid.revision.number
     let width = column.width == NSGridView.sizedForContent ? nil : column.width
     let height = row.height == NSGridView.sizedForContent ? nil : row.height
     content
-      .frame(width: cell.span == 1 ? width : nil, height: height, alignment: alignment)
+      .frame(maxHeight: isPlaced ? .infinity : nil, alignment: place)
+      .frame(width: cell.span == 1 ? width : nil, height: height, alignment: place)
       .padding(.leading, column.leadingPadding).padding(.trailing, column.trailingPadding)
       .padding(.top, row.topPadding).padding(.bottom, row.bottomPadding)
       .gridColumnAlignment(alignment.horizontal)
-      .gridCellColumns(cell.span)
+      .gridCellColumns(columns)
+      .gridCellUnsizedAxes(isPlaced ? .vertical : [])
+  }
+
+  /// Whether the cell is placed in its row in another way than the others.
+  private var isPlaced: Bool { cell.yPlacement != .inherited && cell.yPlacement != .none }
+
+  private var place: Alignment {
+    let vertical: VerticalAlignment =
+      switch cell.yPlacement {
+      case .leading: .top
+      case .trailing: .bottom
+      default: .center
+      }
+    return Alignment(horizontal: alignment.horizontal, vertical: vertical)
   }
 
   @ViewBuilder private var content: some View {
-    if let view = cell.contentView {
+    if let view = cell.contentView, view !== NSGridCell.emptyContentView {
       if placement == .fill {
         ShownUIView(view: view).frame(maxWidth: .infinity)
       } else {

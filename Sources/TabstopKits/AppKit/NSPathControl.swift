@@ -47,8 +47,10 @@ open class NSPathControl: _NSValueControl {
     var place = url.standardizedFileURL
     while true {
       items.insert(NSPathControlItem(place), at: 0)
-      if place.path == "/" { return items }
-      place = place.deletingLastPathComponent()
+      let folder = place.deletingLastPathComponent()
+      // A file without a path is in a folder without an end.
+      if place.path == "/" || folder.path.count >= place.path.count { return items }
+      place = folder
     }
   }
 

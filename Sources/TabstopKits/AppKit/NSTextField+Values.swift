@@ -88,9 +88,10 @@ extension NSTextField {
   }
 }
 
-/// The editor of a field: a text view that is not shown, with the text and the selection of the field.
+/// The editor of a field: a text view that is not shown, with the text and the selection of the field. The program may
+/// keep it longer than the field: it has no text then.
 final class FieldEditor: NSTextView {
-  private unowned let field: NSTextField
+  private weak var field: NSTextField?
 
   init(_ field: NSTextField, _ selection: FieldSelection) {
     self.field = field
@@ -101,16 +102,16 @@ final class FieldEditor: NSTextView {
   required init?(coder: NSCoder) { nil }
 
   override var string: String {
-    get { field.text ?? "" }
-    set { field.text = newValue }
+    get { field?.text ?? "" }
+    set { field?.text = newValue }
   }
-  override var isFirstResponder: Bool { field.isFirstResponder }
-  override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-  override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
-  override var window: UIWindow? { field.window }
-  override func changed(_ isChange: Bool) { field.changed(isChange) }
+  override var isFirstResponder: Bool { field?.isFirstResponder ?? false }
+  override func becomeFirstResponder() -> Bool { field?.becomeFirstResponder() ?? false }
+  override func resignFirstResponder() -> Bool { field?.resignFirstResponder() ?? true }
+  override var window: UIWindow? { field?.window }
+  override func changed(_ isChange: Bool) { field?.changed(isChange) }
   override func didChangeText() {
     super.didChangeText()
-    field.didChange()
+    field?.didChange()
   }
 }

@@ -63,10 +63,8 @@ open class NSTextField: _TextInputField {
   var usualCell: NSCell { NSTextFieldCell() }
   @discardableResult
   private func useCell(_ cell: NSCell?) -> NSCell? {
-    ownCell?.controlView = nil
-    cell?.attach(to: self)
-    ownCell = cell
-    return cell
+    ownCell = NSCell.exchange(ownCell, for: cell, of: self)
+    return ownCell
   }
   /// The kind of text, for assistive technology and an on-screen keyboard.
   public final var contentType: NSTextContentType? { didSet { changed(oldValue != contentType) } }

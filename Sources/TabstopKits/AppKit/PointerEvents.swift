@@ -22,11 +22,11 @@ extension UIView {
   /// Whether GTK's controls in it use the pointer.
   private var hasControls: Bool { content != nil && !arrangesSubviews }
 
-  /// Calls an action while the bounds have a size.
+  /// Calls an action while the bounds have a size. A frame that the action sets stays.
   func withSize<Result>(_ size: CGSize, _ action: () -> Result) -> Result {
-    let own = frame
+    let own = frame.size
     frame.size = size
-    defer { frame = own }
+    defer { if frame.size == size { frame.size = own } }
     return action()
   }
 
@@ -100,15 +100,17 @@ extension NSEvent {
   convenience init(_ event: PointerEvent) {
     self.init(
       EventType(event), ModifierFlags(event.modifiers), ProcessInfo.processInfo.systemUptime)
-    // Core Graphics' numbers: GTK's secondary button is the third.
+    // Core Graphics' numbers: GTK's secondary button is the third, and those from the eighth on are beside the wheel,
+    // whose steps X counts as four buttons.
     let button = [0, 0, 2, 1]
-    // A step of the wheel is ten points on a Mac.
+    let scroll = CGPoint(x: 0 - event.scroll.x, y: 0 - event.scroll.y)
     pointer = Pointer(
       place: CGPoint(x: event.place.x, y: event.place.y), clicks: event.clicks,
-      button: button.indices.contains(event.button) ? button[event.button] : event.button - 1,
-      delta: CGPoint(x: event.place.x - event.before.x, y: event.place.y - event.before.y),
-      scroll: CGPoint(x: 0 - event.scroll.x * 10, y: 0 - event.scroll.y * 10),
-      pressure: event.button == 0 ? 0 : 1)
+      button: button.indices.contains(event.button) ? button[event.button] : event.button - 5,
+      delta: event.kind == .scrolled
+        ? scroll
+        : CGPoint(x: event.place.x - event.before.x, y: event.place.y - event.before.y),
+      scroll: scroll, pressure: event.button == 0 || event.kind == .released ? 0 : 1)
   }
 
   /// The same event of the pointer as another type.
@@ -151,7 +153,7 @@ extension NSEvent.EventType {
 
 /// What is known of classes of views.
 @MainActor
-private enum ProgramClasses {
+enum ProgramClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
   private static var targets: [ObjectIdentifier: Bool] = [:]
 
@@ -159,11 +161,18 @@ private enum ProgramClasses {
   static func contains(_ type: AnyClass) -> Bool {
     let key = ObjectIdentifier(type)
     if let isKnown = known[key] { return isKnown }
-    let name = String(reflecting: type)
-    let isOwn = !name.hasPrefix("TabstopKits.") && !name.prefix { $0 != "." }.hasSuffix("Interface")
+    let isOwn = !libraries.contains(String(String(reflecting: type).prefix { $0 != "." }))
     known[key] = isOwn
     return isOwn
   }
+
+  /// The library's modules that have classes of views.
+  static let libraries: Set = [
+    "AVKitInterface", "AuthenticationServicesInterface", "IntentsUIInterface",
+    "LinkPresentationInterface", "MediaPlayerInterface", "MetalKitInterface", "PDFKitInterface",
+    "PassKitInterface", "QuickLookUIInterface", "SpriteKitInterface", "TabstopKits",
+    "TipKitInterface", "WebKitInterface",
+  ]
 
   /// Whether a class has methods of its own for events of the pointer.
   static func overridesPointerMethods(_ type: UIView.Type) -> Bool {

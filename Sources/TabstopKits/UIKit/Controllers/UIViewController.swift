@@ -119,7 +119,10 @@ open class UIViewController: UIResponder, _PresentsControllers {
     set { if let traits = newValue as? OwnTraits { ownTraits = traits } }
   }
   private var ownTraits = OwnTraits() {
-    didSet { loadedView?.overrideUserInterfaceStyle = ownTraits.userInterfaceStyle }
+    didSet {
+      guard ownTraits.userInterfaceStyle != oldValue.userInterfaceStyle else { return }
+      loadedView?.overrideUserInterfaceStyle = ownTraits.userInterfaceStyle
+    }
   }
   /// Whether controllers are presented over this one only. Stored, without effect: they are dialogs.
   public var definesPresentationContext = false

@@ -178,7 +178,7 @@ open class UIScrollView: _ScrollingView {
   open weak var delegate: (any UIScrollViewDelegate)?
 }
 
-extension UIScrollView: _NamedProperties {
+extension _ScrollingView: _NamedProperties {
   /// The value of a property, for observers by name, on the main thread.
   nonisolated public func _value(ofProperty name: String) -> Any? {
     nonisolated(unsafe) var value: Any?

@@ -133,8 +133,12 @@ extension UIView {
     get { stored.traits }
     set {
       guard let traits = newValue as? OwnTraits else { return }
+      let old = stored.traits.userInterfaceStyle
       stored.traits = traits
-      overrideUserInterfaceStyle = traits.userInterfaceStyle
+      // Other traits leave an appearance that the program has set.
+      if traits.userInterfaceStyle != old {
+        overrideUserInterfaceStyle = traits.userInterfaceStyle
+      }
     }
   }
   /// The layout direction of the view's content: that of the language, or a fixed one.

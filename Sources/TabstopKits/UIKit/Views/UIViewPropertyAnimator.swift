@@ -125,10 +125,12 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animator.startAnimation(afterDelay: delay)
     return animator
   }
-  /// Whether it waits to be started: the changes are made at once.
-  public var state: UIViewAnimatingState { .inactive }
-  /// Whether it is going on: it takes no time.
-  public var isRunning: Bool { false }
+  /// Whether it waits for its start: the changes are made at once.
+  public var state: UIViewAnimatingState { start == nil ? .inactive : .active }
+  /// Whether it waits for its start: the animation itself takes no time.
+  public var isRunning: Bool { start != nil }
+  /// The start after a delay.
+  private var start: DispatchWorkItem?
   /// Whether it goes back. Stored, without effect.
   public var isReversed = false
   /// Whether it can be paused. Stored, without effect.
@@ -146,7 +148,14 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Makes the changes after some seconds, and calls the closures for the end.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard delay > 0 else { return startAnimation() }
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { self.startAnimation() }
+    cancelStart()
+    let start = DispatchWorkItem { self.startAnimation() }
+    self.start = start
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: start)
+  }
+  private func cancelStart() {
+    start?.cancel()
+    start = nil
   }
   /// Adds a closure that changes properties.
   public func addAnimations(_ animation: @escaping () -> Void) {
@@ -169,9 +178,13 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// once.
   public var pausesOnCompletion = false
   /// Makes the changes; the closures for the end wait.
-  public func pauseAnimation() { change() }
+  public func pauseAnimation() {
+    cancelStart()
+    change()
+  }
   /// Makes the changes, and calls the closures for the end with a position.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    cancelStart()
     change()
     let completions = completions
     self.completions = []
@@ -185,8 +198,14 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.animations = nil
     animations?()
   }
-  /// Stops the animation. No effect: the changes are made at once.
-  public func stopAnimation(_ withoutFinishing: Bool) {}
+  /// Stops an animation that waits for its start. Without finishing neither its changes are made nor its closures called;
+  /// else `finishAnimation(at:)` does both.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    cancelStart()
+    guard withoutFinishing else { return }
+    animations = nil
+    completions = []
+  }
 }
 
 /// A position of an animation. Mirrors UIKit's.
