@@ -245,12 +245,13 @@ let package = Package(
       ]),
     .target(name: "CoreLocationInterface"),
     .target(
-      name: "CoreLocationUIInterface", dependencies: ["CoreLocationInterface", "Tabstop"]),
+      name: "CoreLocationUIInterface",
+      dependencies: ["CoreLocationInterface", "Tabstop", "UIKitInterface"]),
     .target(name: "CoreSpotlightInterface", dependencies: ["UniformTypeIdentifiersInterface"]),
     .target(
       name: "FoundationModelsInterface", dependencies: ["Tabstop", "TabstopMacroPlugin"]),
     .target(name: "TranslationInterface", dependencies: ["SwiftUIInterface", "Tabstop"]),
-    .target(name: "JavaScriptCoreInterface", dependencies: ["Tabstop"]),
+    .target(name: "JavaScriptCoreInterface", dependencies: ["CoreGraphicsInterface", "Tabstop"]),
     .target(name: "ManagedSettingsInterface", dependencies: ["CombineFoundation"]),
     .target(
       name: "FamilyControlsInterface",
@@ -363,7 +364,8 @@ let package = Package(
     .target(name: "HealthKitInterface"),
     .target(name: "NaturalLanguageInterface", dependencies: ["GtkBridge"]),
     .target(name: "AccessibilityInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
-    .target(name: "ARKitInterface", dependencies: ["simdInterface", "Tabstop"]),
+    .target(
+      name: "ARKitInterface", dependencies: ["simdInterface", "Tabstop", "UIKitInterface"]),
     .target(name: "CallKitInterface", dependencies: ["AVFoundationInterface", "Tabstop"]),
     .target(name: "CoreMLInterface", dependencies: ["Tabstop", "TabstopKits"]),
     .target(name: "CoreNFCInterface", dependencies: ["Tabstop"]),

@@ -2,6 +2,7 @@
 // A desktop knows nothing about its surroundings: no configuration is supported, which sources ask first, and a
 // session that runs nevertheless ends with an error. There are no views here: they are those of SceneKit and RealityKit.
 public import Foundation
+@_exported public import UIKitInterface
 @_exported public import simdInterface
 internal import Tabstop
 

@@ -2,6 +2,7 @@
 // Apple's. A desktop does not tell programs where the user is.
 @_exported public import CoreLocationInterface
 public import Tabstop
+@_exported public import UIKitInterface
 
 /// A button with which the user gives the program their location once. It performs its action; the location manager
 /// that the action asks reports that access is denied. Mirrors Core Location UI's `LocationButton`.

@@ -1,7 +1,7 @@
 // The search of the system, under the module name CoreSpotlight: a compatible interface, not Apple's. A desktop keeps no
 // index for programs: to add items ends with an error.
 @_exported public import Foundation
-public import UniformTypeIdentifiersInterface
+@_exported public import UniformTypeIdentifiersInterface
 
 /// The index of a program's items. Nothing is kept. Mirrors Core Spotlight's `CSSearchableIndex`.
 // Sendable: one thread at a time.

@@ -1,3 +1,4 @@
+@_exported public import CoreGraphicsInterface
 public import Foundation
 
 /// A value of a script. Mirrors JavaScriptCore's `JSValue`.

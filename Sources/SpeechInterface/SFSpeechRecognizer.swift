@@ -1,6 +1,6 @@
 // Speech recognition, under the module name Speech: a compatible interface, not Apple's. It is not
 // available here, and reports so.
-public import AVFoundationInterface
+@_exported public import AVFoundationInterface
 @_exported public import Foundation
 
 /// A recognizer of spoken words, which is never available here. Mirrors Speech's

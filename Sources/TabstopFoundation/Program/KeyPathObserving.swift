@@ -159,7 +159,7 @@ private func objectiveC(_ value: Any?) -> Any {
 }
 
 /// Whether two values are the same: by `==`, by identity, or else by description.
-func isSameValue(_ first: Any?, _ second: Any?) -> Bool {
+package func isSameValue(_ first: Any?, _ second: Any?) -> Bool {
   switch (unwrapped(first), unwrapped(second)) {
   case (nil, nil): return true
   case (let first?, let second?):

@@ -24,12 +24,14 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// Whether the window is active.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  /// The value of a trait that the program defines.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// Traits of a view or a controller that a program sets. Mirrors UIKit's `UITraitOverrides`.
 public protocol UITraitOverrides: UIMutableTraits {}
 
-struct OwnTraits: UITraitOverrides {
+struct OwnTraits: UITraitOverrides, Equatable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -41,20 +43,31 @@ struct OwnTraits: UITraitOverrides {
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  var own = OwnTraitValues()
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { own[trait] }
+    set { own[trait] = newValue }
+  }
+
+  /// As a collection; what else the program has set has no effect.
+  var collection: UITraitCollection {
+    var traits = UITraitCollection(userInterfaceStyle: userInterfaceStyle)
+    traits.own = own
+    return traits
+  }
 }
 
 extension UITraitCollection {
-  /// Creates the traits that a closure sets: the appearance, as with the other initialisers.
+  /// Creates the traits that a closure sets: the appearance, and those that the program defines.
   public init(mutations: (inout any UIMutableTraits) -> Void) {
-    var traits: any UIMutableTraits = OwnTraits()
-    mutations(&traits)
-    self.init(userInterfaceStyle: traits.userInterfaceStyle)
+    self = Self(userInterfaceStyle: .unspecified).modifyingTraits(mutations)
   }
-  /// These traits with others in place of some: of these only the appearance has an effect.
+  /// These traits with others in place of some: the appearance, and those that the program defines.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
   {
-    var traits: any UIMutableTraits = OwnTraits(userInterfaceStyle: userInterfaceStyle)
+    var traits: any UIMutableTraits = OwnTraits(userInterfaceStyle: userInterfaceStyle, own: own)
     mutations(&traits)
-    return UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle)
+    return (traits as? OwnTraits)?.collection ?? self
   }
 }

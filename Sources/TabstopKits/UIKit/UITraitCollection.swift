@@ -1,15 +1,24 @@
 public import Foundation
 internal import Tabstop
+internal import TabstopFoundation
 
 /// The traits that a colour may depend on.
 /// Mirrors the part of `UITraitCollection` that colours read.
 public struct UITraitCollection: Hashable, Sendable {
   /// Whether the window is light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public internal(set) var userInterfaceStyle: UIUserInterfaceStyle
+  /// The traits that the program defines.
+  var own = OwnTraitValues()
 
   /// Creates traits of an appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// The value of a trait that the program defines, or of the appearance; of others that are the system's the default.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    trait == UITraitUserInterfaceStyle.self
+      ? userInterfaceStyle as! Trait.Value : own[trait]
   }
 }
 
@@ -47,6 +56,7 @@ extension UITraitCollection {
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     let styles = traitCollections.map(\.userInterfaceStyle)
     self.init(userInterfaceStyle: styles.last { $0 != .unspecified } ?? .unspecified)
+    for traits in traitCollections { own.add(traits.own) }
   }
   /// Whether colours look different with other traits: in the other appearance.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -89,6 +99,38 @@ extension UIScreen {
 }
 
 extension UIView {
-  /// The traits of the program's windows.
-  public var traitCollection: UITraitCollection { .current }
+  /// The traits of the program's windows, with what the program has set of this view and those around it.
+  public var traitCollection: UITraitCollection {
+    var traits = UITraitCollection.current
+    for view in sequence(first: self, next: \.superview).reversed() {
+      let style = view.overrideUserInterfaceStyle
+      if style != .unspecified { traits.userInterfaceStyle = style }
+      traits.own.add(view.stored.traits.own)
+    }
+    return traits
+  }
+}
+
+/// The values of traits that a program defines. `@unchecked Sendable`: as in UIKit, the program gives values that may be
+/// passed on.
+struct OwnTraitValues: Hashable, @unchecked Sendable {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[ObjectIdentifier(trait)] as? Trait.Value ?? Trait.defaultValue }
+    set { values[ObjectIdentifier(trait)] = newValue }
+  }
+
+  /// Takes over the values of others.
+  mutating func add(_ others: Self) { values.merge(others.values) { $1 } }
+
+  /// The traits that have other values.
+  func changes(from old: Self) -> Set<ObjectIdentifier> {
+    Set(values.keys).union(old.values.keys).filter { key in
+      !isSameValue(values[key], old.values[key])
+    }
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.changes(from: b).isEmpty }
+  func hash(into hasher: inout Hasher) { hasher.combine(Set(values.keys)) }
 }

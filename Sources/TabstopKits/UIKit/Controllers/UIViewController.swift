@@ -24,9 +24,8 @@ open class UIViewController: UIResponder, _PresentsControllers {
       if loadedView == nil {
         loadView()
         if loadedView == nil { loadedView = UIView() }
-        if ownTraits.userInterfaceStyle != .unspecified {
-          loadedView?.overrideUserInterfaceStyle = ownTraits.userInterfaceStyle
-        }
+        showTraits(since: OwnTraits())
+        TraitChanges.follow(self)
         viewDidLoad()
       }
       return loadedView
@@ -119,17 +118,28 @@ open class UIViewController: UIResponder, _PresentsControllers {
     set { if let traits = newValue as? OwnTraits { ownTraits = traits } }
   }
   private var ownTraits = OwnTraits() {
-    didSet {
-      guard ownTraits.userInterfaceStyle != oldValue.userInterfaceStyle else { return }
-      loadedView?.overrideUserInterfaceStyle = ownTraits.userInterfaceStyle
-    }
+    didSet { showTraits(since: oldValue) }
   }
   /// Whether controllers are presented over this one only. Stored, without effect: they are dialogs.
   public var definesPresentationContext = false
   /// More space at the edges. Stored, without effect: windows have no covered edges.
   public var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// The traits on which colours may depend: those of the program's windows.
-  open var traitCollection: UITraitCollection { .current }
+  /// Its view has its traits.
+  private func showTraits(since old: OwnTraits) {
+    guard let loadedView, old != ownTraits else { return }
+    var traits = loadedView.stored.traits
+    traits.own.add(ownTraits.own)
+    if ownTraits.userInterfaceStyle != old.userInterfaceStyle {
+      traits.userInterfaceStyle = ownTraits.userInterfaceStyle
+    }
+    loadedView.traitOverrides = traits
+  }
+  /// The traits on which colours may depend: those of its view, or of the controller around it.
+  open var traitCollection: UITraitCollection {
+    if let loadedView { return loadedView.traitCollection }
+    let outer = parent?.traitCollection ?? .current
+    return UITraitCollection(traitsFrom: [outer, ownTraits.collection])
+  }
   /// The edges at which the content extends behind bars. Stored, without effect.
   public var edgesForExtendedLayout: UIRectEdge = []
   /// Whether the bar at the bottom hides on this page. Stored, without effect.
@@ -236,7 +246,7 @@ open class UIViewController: UIResponder, _PresentsControllers {
     using state: UIContentUnavailableConfigurationState
   ) {}
   var unavailable: (configuration: (any UIContentConfiguration)?, view: UIView?)
-  /// Called when the traits have changed. Never called. Does nothing.
+  /// Called when the view is loaded and a trait has changed, of the desktop or of the program. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The items of the bar below its page in a `UINavigationController`.

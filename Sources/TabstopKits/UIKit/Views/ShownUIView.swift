@@ -51,7 +51,10 @@ struct ShownUIView: View {
         if view.wantsUpdateLayer { view.updateLayer() }
         view.didMoveToWindow()
         view.viewDidMoveToWindow()
-        if view.isOfProgram { view.updateTrackingAreas() }
+        if view.isOfProgram {
+          view.updateTrackingAreas()
+          TraitChanges.follow(view)
+        }
       }
     }
   }

@@ -17,32 +17,44 @@ public protocol UITraitEnvironment: AnyObject {
 }
 /// A registration for changes of traits. Mirrors UIKit's.
 public protocol UITraitChangeRegistration {}
-private struct TraitChangeRegistration: UITraitChangeRegistration {}
 
 /// An object with closures for changes of its traits. Mirrors UIKit's.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
-  /// Registers a closure. Never called, as `traitCollectionDidChange(_:)` is not: views of SwiftUI follow changes by
-  /// themselves.
+  /// Registers a closure, which is called when one of the traits has changed: the appearance, with the desktop or by the
+  /// program, or a trait that the program defines.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type],
     handler: @escaping (_ owner: Self, _ previous: UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-  /// Registers a method. Never called.
+  ) -> any UITraitChangeRegistration {
+    TraitChanges.register(traits, of: self) { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+  }
+  /// Registers a method of the object itself; see `registerForTraitChanges(_:handler:)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], action: Selector
-  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-  /// Registers a method of an object. Never called.
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+  /// Registers a method of an object, which is not retained; see `registerForTraitChanges(_:handler:)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
-  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-  /// Ends a registration. No effect.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    return TraitChanges.register(traits, of: self) { [weak self, weak target] _ in
+      if let target { TargetAction.send(action, to: target, from: self) }
+    }
+  }
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    TraitChanges.unregister(registration)
+  }
 }
 
 extension UIView: UITraitChangeObservable, UITraitEnvironment {}

@@ -128,17 +128,21 @@ extension UIView {
       }
     }
   }
-  /// The traits of the view's content that the program sets: of these the appearance has an effect.
+  /// The traits of the view's content that the program sets: of the system's the appearance has an effect.
   public var traitOverrides: any UITraitOverrides {
     get { stored.traits }
     set {
       guard let traits = newValue as? OwnTraits else { return }
-      let old = stored.traits.userInterfaceStyle
+      let (old, before) = (stored.traits, traitCollection)
       stored.traits = traits
+      var changes = traits.own.changes(from: old.own)
       // Other traits leave an appearance that the program has set.
-      if traits.userInterfaceStyle != old {
+      if traits.userInterfaceStyle != old.userInterfaceStyle {
         overrideUserInterfaceStyle = traits.userInterfaceStyle
+        // The appearance of the program is reported by the desktop's side.
+        if !(self is UIWindow) { changes.insert(ObjectIdentifier(UITraitUserInterfaceStyle.self)) }
       }
+      TraitChanges.report(changes, from: before, in: self)
     }
   }
   /// The layout direction of the view's content: that of the language, or a fixed one.

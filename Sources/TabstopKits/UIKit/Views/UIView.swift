@@ -221,7 +221,7 @@ open class UIView: UIResponder, _ViewInWindow {
   }
   /// Called when the tint has changed. Never called. Does nothing.
   open func tintColorDidChange() {}
-  /// Called when the traits have changed. Never called. Does nothing.
+  /// Called when the view has been shown and a trait has changed, of the desktop or of the program. Does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Updates the constraints. Never called. Does nothing.
   open func updateConstraints() {}
@@ -303,7 +303,7 @@ open class UIView: UIResponder, _ViewInWindow {
   open func updateTrackingAreas() {}
   /// Sets the pointers of the view. Never called: use `pointerStyle`.
   open func resetCursorRects() {}
-  /// Called when the appearance has changed. Never called.
+  /// Called when the view has been shown and the desktop's appearance has changed. Does nothing.
   open func viewDidChangeEffectiveAppearance() {}
   /// Whether a click moves the window. No effect.
   open var mouseDownCanMoveWindow: Bool { false }

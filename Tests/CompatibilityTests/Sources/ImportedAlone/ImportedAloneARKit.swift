@@ -1,0 +1,3 @@
+import ARKit
+
+let typeOfARKit: Any.Type = UIView.self

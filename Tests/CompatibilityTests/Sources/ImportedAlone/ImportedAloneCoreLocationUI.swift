@@ -1,0 +1,3 @@
+import CoreLocationUI
+
+let typeOfCoreLocationUI: Any.Type = UIButton.self

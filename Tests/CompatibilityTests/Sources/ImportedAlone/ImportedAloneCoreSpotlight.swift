@@ -1,0 +1,3 @@
+import CoreSpotlight
+
+let typeOfCoreSpotlight: Any.Type = UTType.self

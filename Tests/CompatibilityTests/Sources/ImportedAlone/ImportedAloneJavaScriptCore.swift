@@ -1,0 +1,3 @@
+import JavaScriptCore
+
+let typeOfJavaScriptCore: Any.Type = CGRect.self

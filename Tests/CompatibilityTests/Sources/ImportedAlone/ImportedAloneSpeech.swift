@@ -1,0 +1,3 @@
+import Speech
+
+let typeOfSpeech: Any.Type = AVAudioPCMBuffer.self
