@@ -5,6 +5,9 @@ set -u -o pipefail
 cd "$(dirname "$0")/.." || exit 1
 exec </dev/null
 
+# The result of an earlier run.
+rm -f build/test-summary.txt
+
 summary=
 reasons=
 failures=0

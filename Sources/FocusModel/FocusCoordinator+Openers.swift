@@ -12,7 +12,11 @@ extension FocusCoordinator {
   private static let mostOpeners = 32
 
   /// Called when the focus moves to `node`. The nodes whose content it leaves are no openers any more.
-  func followOpeners(movingTo node: FocusNode?, isRequested: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isRequested: Whether a write moves it.
+  ///   - isReplaced: Whether other content has taken the place of the node that had it.
+  func followOpeners(movingTo node: FocusNode?, isRequested: Bool, isReplaced: Bool) {
     guard let node else {
       openers.removeAll()
       return
@@ -20,11 +24,13 @@ extension FocusCoordinator {
     let old = focusedNode
     let isOldAttached = old?.coordinator === self
     let isNew = node.insertedAt > focusedSince
-    if isNew, !isOldAttached, let last = openers.last, !isContent(node, of: last) {
+    if isNew, !isOldAttached, isRequested || isReplaced, let last = openers.last,
+      !isContent(node, of: last)
+    {
       // New content has taken the place of the old: the next step of a panel.
       openers[openers.count - 1].content = node.insertedAt
     }
-    dropOpeners(leavingFor: node)
+    while let last = openers.last, !isContent(node, of: last) { openers.removeLast() }
     if isRequested, isNew, isOldAttached {
       openers.removeAll { $0.node?.coordinator !== self }
       if openers.count == Self.mostOpeners { openers.removeFirst() }
@@ -33,10 +39,13 @@ extension FocusCoordinator {
     focusedSince = FocusTicket.settle()
   }
 
-  /// Drops the openers whose content does not contain `node`, to which the focus moves.
+  /// Drops the openers whose content does not contain `node`, to which the user moves the focus. What was inserted at the
+  /// edge of the content later is no part of it: a row of a list over the panel.
   func dropOpeners(leavingFor node: FocusNode?) {
     guard let node else { return }
-    while let last = openers.last, !isContent(node, of: last) { openers.removeLast() }
+    while let last = openers.last, !isContent(node, of: last, isInside: true) {
+      openers.removeLast()
+    }
   }
 
   /// The node to which the focus goes back instead of to `neighbour`, which was found in `scope`: the last
@@ -59,11 +68,16 @@ extension FocusCoordinator {
   }
 
   /// Whether `item` is a part of the content that `opener` opened: it was inserted with it, or was inserted beside or
-  /// in what is left of it. O(newer items beside the item, and beside the scopes around it).
-  private func isContent(_ item: FocusItem, of opener: FocusOpener) -> Bool {
+  /// in what is left of it. O(depth of the scopes).
+  ///
+  /// - Parameter isInside: Whether something of the content must be on both sides of an item that was inserted later.
+  private func isContent(
+    _ item: FocusItem, of opener: FocusOpener, isInside: Bool = false
+  ) -> Bool {
     var current = item
     while current.insertedAt > opener.content {
-      if current.isBeside(opener.content) { return true }
+      let sides = [\FocusItem.previous, \.next].count { current.isBeside(opener.content, $0) }
+      if sides >= (isInside ? 2 : 1) { return true }
       guard let scope = current.scope else { return false }
       current = scope
     }
@@ -72,15 +86,18 @@ extension FocusCoordinator {
 }
 
 extension FocusItem {
-  /// Whether only items that were inserted after the turn `content` are between this one and one that was inserted in it.
-  fileprivate func isBeside(_ content: UInt64) -> Bool {
-    for step in [\FocusItem.next, \.previous] {
-      var other = self[keyPath: step]
-      while let item = other, item.insertedAt > content || item.kind == .tombstone {
-        FocusCost.step()
-        other = item[keyPath: step]
-      }
-      if other?.insertedAt == content { return true }
+  /// The number of newer items between an item and the content that it belongs to; farther away it does not.
+  private static let farthest = 32
+
+  /// Whether only items that were inserted after the turn `content`, and few of them, are between this one and one that was
+  /// inserted in that turn.
+  fileprivate func isBeside(_ content: UInt64, _ step: KeyPath<FocusItem, FocusItem?>) -> Bool {
+    var other = self[keyPath: step]
+    for _ in 0..<Self.farthest {
+      guard let item = other else { return false }
+      FocusCost.step()
+      if item.kind != .tombstone, item.insertedAt <= content { return item.insertedAt == content }
+      other = item[keyPath: step]
     }
     return false
   }

@@ -57,11 +57,14 @@ extension FocusCoordinator {
   /// The transaction: moves the model's focus to `node` and gives every binding concerned its final
   /// value, then notifies of each change once. O(registrations of the two nodes).
   ///
-  /// - Parameter isRequested: Whether the focus moves because a write requested it.
+  /// - Parameters:
+  ///   - isRequested: Whether the focus moves because a write requested it.
+  ///   - isReplaced: Whether other content has taken the place of the focused node.
   /// - Returns: Whether the focus or a binding changed.
   @discardableResult
   func settle(
-    on node: FocusNode?, deciding requests: [FocusRequest], isRequested: Bool = false
+    on node: FocusNode?, deciding requests: [FocusRequest], isRequested: Bool = false,
+    isReplaced: Bool = false
   ) -> Bool {
     let hasMoved = node !== focusedNode
     let id = ObjectIdentifier(self)
@@ -75,7 +78,7 @@ extension FocusCoordinator {
     if hasMoved {
       rememberInSections(movingTo: node)
       followService(movingTo: node)
-      followOpeners(movingTo: node, isRequested: isRequested)
+      followOpeners(movingTo: node, isRequested: isRequested, isReplaced: isReplaced)
     }
     focusedNode = node
     if let node { name(node, &touched) }

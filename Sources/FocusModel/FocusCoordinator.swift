@@ -145,6 +145,7 @@ public final class FocusCoordinator {
 
     if let node = reported, node.coordinator !== self { reported = nil }
     dropTombstone()
+    let isReplaced = isFocusedNodeReplaced
     isFocusedNodeReplaced = false
     defaultForUser = nil
     resets.removeAll()
@@ -152,7 +153,8 @@ public final class FocusCoordinator {
     if isShown { appearance = .done }
     settledAt = FocusTicket.settle()
     isResolving = false
-    return settle(on: landed, deciding: requests, isRequested: plan.isCarriedOut)
+    return settle(
+      on: landed, deciding: requests, isRequested: plan.isCarriedOut, isReplaced: isReplaced)
   }
 
   /// Whether there are writes that the next ``resolve()`` decides on.

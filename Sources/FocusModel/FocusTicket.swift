@@ -17,7 +17,7 @@ enum FocusTicket {
   /// A number as from `next()`, for the end of a turn or a move of the focus. O(1).
   static func settle() -> UInt64 {
     let ticket = next()
-    lastSettled.store(ticket, ordering: .relaxed)
+    lastSettled.max(ticket, ordering: .relaxed)
     return ticket
   }
 

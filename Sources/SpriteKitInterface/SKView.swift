@@ -102,7 +102,7 @@ open class SKView: UIView {
 
   func fit(_ size: CGSize) {
     shownSize = size
-    frame.size = size
+    measured(size)
     guard let scene = state.scene, scene.scaleMode == .resizeFill, size.width > 0 else { return }
     scene.size = size
   }

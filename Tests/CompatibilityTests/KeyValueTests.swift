@@ -139,7 +139,7 @@ final class NamedPropertyTests: DisplayTestCase {
     table.addObserver(page, forKeyPath: "contentSize", options: .new, context: nil)
     table.contentSize.height = 40
     runLoop(until: { page.seen.count == 1 }, "The change was not seen.")
-    XCTAssertEqual(page.seen, ["contentSize - (0.0, 40.0)"])
+    XCTAssertEqual(page.seen, ["contentSize - \(CGSize(width: 0, height: 40))"])
   }
 
   func testAControllerObservesUntilItIsRemoved() {

@@ -59,6 +59,21 @@ final class MacCellTests: DisplayTestCase {
     XCTAssertTrue(empty.controlView === field)
   }
 
+  func testACellCarriesTheValuesOfItsControl() {
+    let (first, second) = (NSTextField(string: ""), NSTextField(string: "x"))
+    first.cell = NSTextFieldCell(textCell: "")
+    first.stringValue = "typed"
+    let cell = first.cell
+    first.cell = cell
+    XCTAssertEqual(first.stringValue, "typed")
+    second.cell = cell
+    XCTAssertEqual(second.stringValue, "typed")
+    XCTAssertTrue(cell?.controlView === second)
+    second.cell = NSTextFieldCell()
+    XCTAssertNil(cell?.controlView)
+    XCTAssertEqual(cell?.stringValue, "typed")
+  }
+
   func testAButtonHasWhatIsSetOfItsCellBefore() {
     let cell = NSButtonCell(textCell: "Send")
     cell.state = .on

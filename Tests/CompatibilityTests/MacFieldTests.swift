@@ -20,7 +20,9 @@ final class MacFieldTests: DisplayTestCase {
 
   private final class Desk: NSObject, NSTextFieldDelegate {
     nonisolated static let searching = Selector(_named: "search(_:)", Desk.self, Desk.search(_:))
+    nonisolated static let saving = Selector(_named: "save(_:)", Desk.self, Desk.save(_:))
     nonisolated(unsafe) var log: [String] = []
+    func save(_ sender: NSButton) { log.append("save") }
     nonisolated(unsafe) var handled: Set<String> = []
     func search(_ sender: NSTextField) { log.append("search \(sender.stringValue)") }
     func control(
@@ -69,6 +71,26 @@ final class MacFieldTests: DisplayTestCase {
     XCTAssertEqual(editor.selectedRange(), NSRange(location: 5, length: 0))
     editor.selectAll(nil)
     XCTAssertEqual(editor.selectedRange.length, 5)
+  }
+
+  func testReturnInAFieldPressesTheDefaultButton() {
+    let (save, desk) = (NSButton(title: "Save", target: nil, action: nil), Desk())
+    save.target = desk
+    save.action = Desk.saving
+    save.keyEquivalent = "\r"
+    let field = NSTextField(string: "")
+    field.placeholderString = "Title"
+    let stack = NSStackView(views: [field, save])
+    let window = TestWindow(Shown(view: stack))
+    defer { window.close() }
+    window.layOut()
+    window.click("Title")
+    window.field("Title").submit()
+    XCTAssertEqual(desk.log, ["save"])
+    save.keyEquivalent = ""
+    runLoopUntilIdle()
+    window.field("Title").submit()
+    XCTAssertEqual(desk.log, ["save"])
   }
 
   func testAnEditorThatIsKeptLongerThanItsFieldIsEmpty() {

@@ -84,15 +84,16 @@ final class MacPointerTests: DisplayTestCase {
     XCTAssertEqual(pad.frame, .zero, "The bounds are those of the event alone.")
   }
 
-  func testAViewIsDrawnAgainWhenItNeedsDisplay() {
-    final class Dial: NSView {
-      var sizes: [CGSize] = []
-      override func draw(_ dirtyRect: NSRect) {
-        sizes.append(bounds.size)
-        NSColor.red.setFill()
-        dirtyRect.fill()
-      }
+  private final class Dial: NSView {
+    var sizes: [CGSize] = []
+    override func draw(_ dirtyRect: NSRect) {
+      sizes.append(bounds.size)
+      NSColor.red.setFill()
+      dirtyRect.fill()
     }
+  }
+
+  func testAViewIsDrawnAgainWhenItNeedsDisplay() {
     let dial = Dial()
     let window = TestWindow(Shown(view: dial).frame(width: 120, height: 80))
     defer { window.close() }
@@ -102,6 +103,21 @@ final class MacPointerTests: DisplayTestCase {
     dial.needsDisplay = true
     runLoop(until: { dial.sizes.contains(shown) })
     XCTAssertTrue(dial.sizes.contains(shown))
+  }
+
+  func testAViewIsAtItsFrameInItsSuperview() {
+    let (canvas, dial, back) = (NSView(), Dial(), Dial())
+    back.frame = NSRect(x: 0, y: 0, width: 10, height: 10)
+    back.autoresizingMask = [.width, .height]
+    canvas.addSubview(back)
+    dial.frame = NSRect(x: 20, y: 30, width: 80, height: 60)
+    canvas.addSubview(dial)
+    let window = TestWindow(Shown(view: canvas).frame(width: 200, height: 150))
+    defer { window.close() }
+    runLoop(until: { dial.sizes.contains(CGSize(width: 80, height: 60)) })
+    dial.frame.size.width = 90
+    runLoop(until: { dial.sizes.contains(CGSize(width: 90, height: 60)) })
+    XCTAssertTrue(back.sizes.contains(CGSize(width: 200, height: 150)))
   }
 
   func testAFolderAndAFileHaveTheirOwnIcons() {

@@ -69,12 +69,28 @@ final class TraitTests: DisplayTestCase {
     controller.view.traitOverrides.theme = .festive
     XCTAssertEqual(controller.card.log, ["plain to festive"])
     XCTAssertEqual(controller.changes, 1)
-    controller.traitOverrides.theme = .plain
+    controller.view.traitOverrides.theme = .plain
     XCTAssertEqual(controller.card.log.last, "festive to plain")
     XCTAssertEqual(controller.changes, 2)
     XCTAssertEqual(other.log, [])
     controller.view.traitOverrides.theme = .plain
     XCTAssertEqual(controller.changes, 2, "Nothing has changed.")
+  }
+
+  func testAViewIsCalledForTheTraitsThatItHas() {
+    let (outer, dark, card) = (UIView(), ThemedCard(frame: .zero), ThemedCard(frame: .zero))
+    outer.addSubview(dark)
+    outer.addSubview(card)
+    dark.overrideUserInterfaceStyle = .dark
+    XCTAssertEqual(dark.log, ["plain to plain"])
+    outer.overrideUserInterfaceStyle = .dark
+    XCTAssertEqual(card.log, ["plain to plain"])
+    outer.traitOverrides[UITraitUserInterfaceStyle.self] = .light
+    XCTAssertEqual(outer.overrideUserInterfaceStyle, .light)
+    XCTAssertEqual(card.log.count, 2)
+    XCTAssertEqual(dark.log.count, 1, "It is dark whatever is around it.")
+    outer.traitOverrides.theme = .plain
+    XCTAssertEqual(card.log.count, 2, "It was plain before.")
   }
 
   func testARegistrationEnds() {

@@ -150,7 +150,7 @@ struct ReferenceModel {
     displaced = nil
     toolkit = node
     clock += 1
-    if let node { dropOpeners(leavingFor: node) }
+    if let node { dropOpeners(leavingFor: node, isInside: true) }
     settle(node)
   }
 
@@ -258,7 +258,7 @@ struct ReferenceModel {
   }
 
   /// Whether an item was inserted in the turn `content`, or beside or in something that was, later.
-  private func isContent(_ item: Item, of content: Int) -> Bool {
+  private func isContent(_ item: Item, of content: Int, isInside: Bool = false) -> Bool {
     let time = insertedAt[item] ?? 0
     guard time > content, let place = place(of: item) else { return time == content }
     func isOfContent(_ items: some Sequence<Item>) -> Bool {
@@ -266,8 +266,10 @@ struct ReferenceModel {
       return ages.first { $0 <= content } == content
     }
     let items = scopes[place.scope]
-    return isOfContent(items[(place.index + 1)...]) || isOfContent(items[..<place.index].reversed())
-      || isContent(.scope(place.scope), of: content)
+    let isBefore = isOfContent(items[(place.index + 1)...])
+    let isAfter = isOfContent(items[..<place.index].reversed())
+    return (isInside ? isBefore && isAfter : isBefore || isAfter)
+      || isContent(.scope(place.scope), of: content, isInside: isInside)
   }
 
   /// The neighbours, and the scopes in which they are found.
@@ -306,7 +308,7 @@ struct ReferenceModel {
     guard let node else { return openers = [] }
     let time = insertedAt[.node(node)]!
     let isOldAttached = focus.map { isAttached(.node($0)) } ?? false
-    if time > focusedSince, !isOldAttached, let last = openers.last,
+    if time > focusedSince, !isOldAttached, isRequested, let last = openers.last,
       !isContent(.node(node), of: last.content)
     {
       openers[openers.count - 1].content = time
@@ -318,8 +320,10 @@ struct ReferenceModel {
     focusedSince = clock
   }
 
-  private mutating func dropOpeners(leavingFor node: Int) {
-    while let last = openers.last, !isContent(.node(node), of: last.content) {
+  private mutating func dropOpeners(leavingFor node: Int, isInside: Bool = false) {
+    while let last = openers.last,
+      !isContent(.node(node), of: last.content, isInside: isInside)
+    {
       openers.removeLast()
     }
   }

@@ -172,14 +172,41 @@ final class RemovalTests: XCTestCase {
   }
 
   func testToTheNeighbourOfARowToWhichTheUserWentFromTheNewContent() {
+    for predecessor in [nil, c] {
+      window.user(a)
+      let panel = openPanel(after: predecessor)
+      // At the edge of the panel, or far from it.
+      let row = FocusNode(name: "row")
+      row.isMapped = true
+      window.model.root.insert(row, after: c)
+      window.turn()
+      window.user(row)
+      window.remove(panel.field)
+      window.remove(panel.button)
+      window.turn()
+      XCTAssertEqual(window.focus, "row")
+      window.remove(row)
+      window.turn()
+      XCTAssertEqual(window.focus, "c")
+    }
+  }
+
+  /// A row that gets the focus because the opener cannot is no panel.
+  func testARowThatGetsTheFocusInstead() {
     window.user(a)
-    _ = openPanel(after: nil)
-    let row = window.field("row")
+    let panel = openPanel()
+    let (other, row) = (window.field("other"), window.field("row"))
     window.turn()
-    window.user(row)
+    a.isEnabled = false
+    window.remove(panel.field)
+    window.remove(panel.button)
+    window.turn()
+    XCTAssertEqual(window.focus, "row")
+    a.isEnabled = true
+    window.turn()
     window.remove(row)
     window.turn()
-    XCTAssertEqual(window.focus, "c")
+    XCTAssertTrue(window.model.focusedNode === other)
   }
 
   /// Each row that the program inserts below the one with the focus gets it.

@@ -1,3 +1,4 @@
+internal import CGtk
 internal import GtkBridge
 
 /// Names the buttons in the rows of a list after what their row is about: "Delete Milk". All rows have such a button,
@@ -9,17 +10,25 @@ final class RowNames {
   }
 
   private var buttons: [Button] = []
+  /// Whether rows, texts or buttons have changed since the buttons were named.
+  var isStale = false
 
-  /// Adds a control, if it is a button. It is named when the rows are shown next.
-  func add(_ control: FocusableControl) {
-    let widget = control.widget
-    guard widget.pointer.isButton || widget.hasInnerButton else { return }
-    buttons.append(Button(control: control))
+  /// Whether a widget is a button, or has one that opens a menu.
+  static func names(_ widget: Widget) -> Bool {
+    widget.pointer.isButton || widget.pointer.isInstance(of: gtk_menu_button_get_type())
+  }
+
+  /// Adds a button. It is named when the rows are shown next.
+  func add(_ button: FocusableControl) {
+    buttons.append(Button(control: button))
+    isStale = true
   }
 
   /// Names the buttons. A row that can have the focus itself is announced before its buttons are. O(rows + what is before
   /// the first text in those with a button); nothing in a list without buttons.
   func show(_ rows: some Sequence<ListRows.Row>) {
+    guard isStale else { return }
+    isStale = false
     buttons.removeAll { $0.control?.owner.isMounted != true }
     guard !buttons.isEmpty else { return }
     let places = Dictionary(rows.map { ($0.widget.raw, $0) }) { first, _ in first }
@@ -32,14 +41,14 @@ final class RowNames {
       subjects[row.widget.raw] = subject
       let widget = control.widget
       let name = widget.hasInnerButton ? widget.innerButtonName : widget.name
-      widget.setRowName(widget.isNamed || Self.share(subject, name) ? "" : subject)
+      widget.setRowName(widget.isNamed || Self.isKnown(subject, in: name) ? "" : subject)
     }
   }
 
-  /// The words that are enough to tell rows apart. A longer text is no name.
-  private static let mostWords = 5
+  /// The length that is enough to tell rows apart: the rest of a longer text is no part of the name.
+  private static let mostWords = 5, mostLetters = 40
 
-  /// The first text with a letter that belongs to no control, if it is as short as a name; a label without its colon.
+  /// The beginning of the first text with a letter that belongs to no control; a label without its colon.
   private static func subject(of row: ListRows.Row) -> String {
     guard !row.widget.pointer.isFocusable,
       var text = row.node.firstText(where: { text, label in
@@ -47,17 +56,20 @@ final class RowNames {
       })
     else { return "" }
     if let last = text.last, last == ":" || last == "：" { text.removeLast() }
-    let isConjunction = text.count <= 2 && text.allSatisfy(\.isLowercase)
-    return isConjunction || words(of: text).count > mostWords ? "" : text
+    if text.count <= 2, text.allSatisfy(\.isLowercase) { return "" }
+    return text.split(whereSeparator: \.isWhitespace).prefix(mostWords).joined(separator: " ")
+      .prefix(mostLetters).description
   }
 
   private static func words(of text: String) -> [Substring] {
     text.lowercased().split { !($0.isLetter || $0.isNumber) }
   }
 
-  /// Whether two texts have a word in common: "Milk details" needs no "Milk, fresh".
-  private static func share(_ text: String, _ other: String) -> Bool {
-    !Set(words(of: text)).isDisjoint(with: words(of: other))
+  /// Whether a subject adds nothing to a title: the title has all of its words, or it begins with the title.
+  private static func isKnown(_ subject: String, in title: String) -> Bool {
+    let (words, titleWords) = (words(of: subject), words(of: title))
+    return Set(words).isSubset(of: titleWords)
+      || !titleWords.isEmpty && words.starts(with: titleWords)
   }
 }
 

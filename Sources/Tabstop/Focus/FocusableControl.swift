@@ -63,7 +63,7 @@ final class FocusableControl {
     joinGroups()
     applyFocusEffect()
     applySubmitLabel()
-    if owner.environment.isList { owner.enclosingList?.nameAfterRow(self) }
+    if RowNames.names(widget), owner.environment.isList { owner.enclosingList?.nameAfterRow(self) }
   }
 
   /// Whether the focus is shown on a part of the control, such as a row of a list, which is

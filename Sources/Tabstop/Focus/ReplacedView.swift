@@ -59,8 +59,8 @@ protocol FocusableRows: _Node {
   /// Announces the deletion of the row around a view when it comes: the user has pressed a destructive button of
   /// the row.
   func awaitDeletion(around view: _Node)
-  /// Names a control after the row around it, if it is a button.
-  func nameAfterRow(_ control: FocusableControl)
+  /// Names a button after the row around it.
+  func nameAfterRow(_ button: FocusableControl)
 }
 
 extension WindowContext {

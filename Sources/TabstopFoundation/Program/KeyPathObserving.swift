@@ -86,13 +86,13 @@ extension NSObject {
     }
     var last: Any?
     var hasLast = false
-    func begin() {
+    // A responder is read on the main thread alone: on another thread this is the clock's first look.
+    if Thread.isMainThread || !(self is any _KeyPathObserver) {
       last = value(atNames: keyPath)
       hasLast = true
-      if options.contains(.initial) { report(nil, last) }
+      nonisolated(unsafe) let (first, reportFirst) = (last, report)
+      if options.contains(.initial) { DispatchQueue.onMain { reportFirst(nil, first) } }
     }
-    // Properties are read on the main thread alone: on another thread this is the clock's first look.
-    if Thread.isMainThread { begin() }
     let observation = NSKeyValueObservation { [weak self, weak observer] in
       guard let self, observer != nil else { return false }
       let new = value(atNames: keyPath)
@@ -108,10 +108,14 @@ extension NSObject {
     }
     let new = Observer(
       observer: observer, keyPath: keyPath, context: context, observation: observation)
-    withObservers { observers in
+    let gone = withObservers { observers in
+      let gone = observers.filter { $0.observer == nil }
       observers.removeAll { $0.observer == nil }
       observers.append(new)
+      return gone
     }
+    // Freed after the lock, with what their closures have captured.
+    withExtendedLifetime(gone) {}
   }
 
   /// Ends the last observation of a property by an observer. Mirrors Foundation.
@@ -148,6 +152,13 @@ extension NSObject {
     }
     let lazyName = "$__lazy_storage_$_" + name
     return unwrapped(storedValue(in: object) { $0 == name || $0 == lazyName })
+  }
+}
+
+extension DispatchQueue {
+  /// Performs work now on the main thread, else there later.
+  fileprivate static func onMain(_ work: @escaping @Sendable () -> Void) {
+    if Thread.isMainThread { work() } else { main.async(execute: work) }
   }
 }
 

@@ -65,6 +65,8 @@ extension NSItemProvider {
           try await representation.data(),
           name: UTType(representation.type)?.fileName("data") ?? "data")
         if let value = try await reader(file) as? T { return value }
+      } catch let error as CancellationError {
+        throw error
       } catch {
         firstError = firstError ?? error
       }

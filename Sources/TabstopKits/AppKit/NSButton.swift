@@ -21,11 +21,13 @@ open class NSButton: UIControl {
     get { state == .mixed ? -1 : state == .on ? 1 : 0 }
     set { state = newValue == 0 ? .off : newValue < 0 ? .mixed : .on }
   }
-  /// The key that presses the button: Escape is `\u{1b}`, Return `\r`. Only Escape has an effect,
-  /// in an alert.
-  public var keyEquivalent = ""
-  /// The modifiers of the key that presses the button. Stored, without effect.
-  public var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+  /// The key that presses the button: Return (`\r`) makes it the default button, Escape (`\u{1b}`) that which cancels.
+  /// Other keys need a modifier.
+  public var keyEquivalent = "" { didSet { changed(oldValue != keyEquivalent) } }
+  /// The modifiers of the key that presses the button; not for Return and Escape.
+  public var keyEquivalentModifierMask: NSEvent.ModifierFlags = [] {
+    didSet { changed(oldValue != keyEquivalentModifierMask) }
+  }
   /// Whether the button destroys something: then it has the style of such a button.
   public var hasDestructiveAction = false
 
@@ -291,7 +293,29 @@ private struct ShownButton: View {
     } label: {
       label(of: button)
     }
-    if button.isBordered { shown } else { shown.buttonStyle(.plain) }
+    let pressed = shown.keyboardShortcut(shortcut(of: button))
+    if !button.isBordered {
+      pressed.buttonStyle(.plain)
+    } else if button.keyEquivalent == "\r" {
+      pressed.buttonStyle(.borderedProminent)
+    } else {
+      pressed.buttonStyle(.bordered)
+    }
+  }
+
+  private func shortcut(of button: NSButton) -> KeyboardShortcut? {
+    let key = button.keyEquivalent
+    if key == "\r" { return .defaultAction }
+    if key == "\u{1b}" { return .cancelAction }
+    var modifiers: EventModifiers = []
+    let mask = button.keyEquivalentModifierMask
+    if mask.contains(.command) { modifiers.insert(.command) }
+    if mask.contains(.control) { modifiers.insert(.control) }
+    if mask.contains(.option) { modifiers.insert(.option) }
+    // A key alone is for fields.
+    guard let letter = key.first, key.count == 1, !modifiers.isEmpty else { return nil }
+    if mask.contains(.shift) { modifiers.insert(.shift) }
+    return KeyboardShortcut(KeyEquivalent(letter), modifiers: modifiers)
   }
 
   @ViewBuilder private func label(of button: NSButton) -> some View {

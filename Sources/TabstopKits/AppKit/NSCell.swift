@@ -78,7 +78,10 @@ open class NSCell: NSObject, @preconcurrency NSCopying {
   private struct Values {
     var text: String?
     var image: NSImage?
-    var (isEnabled, isEditable, isBordered, isBezeled): (Bool?, Bool?, Bool?, Bool?)
+    var isEnabled: Bool?
+    var isEditable: Bool?
+    var isBordered: Bool?
+    var isBezeled: Bool?
     var alignment: NSTextAlignment?
     var font: NSFont?
     var state: NSControl.StateValue?
@@ -191,9 +194,23 @@ open class NSCell: NSObject, @preconcurrency NSCopying {
     if let formatter = set.formatter { self.formatter = formatter }
   }
 
+  /// Keeps the values of its control.
+  private func detach() {
+    own = Values(
+      text: title, image: image, isEnabled: isEnabled, isEditable: isEditable,
+      isBordered: isBordered, isBezeled: isBezeled, alignment: alignment, font: font, state: state,
+      formatter: formatter)
+    controlView = nil
+  }
+
   /// Gives `control` a cell in place of `old`, with what the program has set of it, and returns it.
   static func exchange(_ old: NSCell?, for new: NSCell?, of control: NSControl) -> NSCell? {
-    old?.controlView = nil
+    if old === new { return new }
+    old?.detach()
+    if let former = new?.controlView {
+      (former as? NSButton)?.cell = nil
+      (former as? NSTextField)?.cell = nil
+    }
     new?.attach(to: control)
     return new
   }

@@ -269,10 +269,10 @@ private struct ShownGrid: View {
     ) {
       ForEach(rows.filter { !$0.isHidden }, id: \.self) { row in
         GridRow(alignment: vertical(row)) {
-          ForEach(columns.indices.filter { width(row, $0) > 0 }, id: \.self) { index in
+          ForEach(columns.filter { width(row, $0) > 0 }, id: \.self) { column in
             ShownGridCell(
-              grid: grid, row: row, column: columns[index], cell: row.cells[index],
-              columns: width(row, index))
+              grid: grid, row: row, column: column, cell: row.cells[grid.index(of: column)],
+              columns: width(row, column))
           }
         }
       }
@@ -280,8 +280,9 @@ private struct ShownGrid: View {
   }
 
   /// The number of the columns on screen that a cell has the space of.
-  private func width(_ row: NSGridRow, _ index: Int) -> Int {
-    columns[index...].prefix(row.cells[index].span).count { !$0.isHidden }
+  private func width(_ row: NSGridRow, _ column: NSGridColumn) -> Int {
+    let index = grid.index(of: column)
+    return columns[index...].prefix(row.cells[index].span).count { !$0.isHidden }
   }
 
   private func vertical(_ row: NSGridRow) -> VerticalAlignment {
@@ -324,7 +325,7 @@ private struct ShownGridCell: View {
 
   private var place: Alignment {
     let vertical: VerticalAlignment =
-      switch cell.yPlacement {
+      switch [cell.yPlacement, row.yPlacement, grid.yPlacement].first(where: { $0 != .inherited }) {
       case .leading: .top
       case .trailing: .bottom
       default: .center

@@ -141,7 +141,7 @@ open class NSTextField: _TextInputField {
   /// Return ends editing, and sends the action; the field keeps the focus.
   override func didSubmit() {
     endEditing(.return)
-    sendAction()
+    if action == nil { Desktop.pressDefaultButton() } else { sendAction() }
   }
   private func endEditing(_ movement: NSTextMovement) {
     readValue()

@@ -25,8 +25,8 @@ extension UIView {
   /// Calls an action while the bounds have a size. A frame that the action sets stays.
   func withSize<Result>(_ size: CGSize, _ action: () -> Result) -> Result {
     let own = frame.size
-    frame.size = size
-    defer { if frame.size == size { frame.size = own } }
+    measured(size)
+    defer { if frame.size == size { measured(own) } }
     return action()
   }
 

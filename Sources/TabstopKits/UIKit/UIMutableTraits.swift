@@ -46,8 +46,14 @@ struct OwnTraits: UITraitOverrides, Equatable {
   var own = OwnTraitValues()
 
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { own[trait] }
-    set { own[trait] = newValue }
+    get { collection[trait] }
+    set {
+      if let style = newValue as? UIUserInterfaceStyle, trait == UITraitUserInterfaceStyle.self {
+        userInterfaceStyle = style
+      } else {
+        own[trait] = newValue
+      }
+    }
   }
 
   /// As a collection; what else the program has set has no effect.

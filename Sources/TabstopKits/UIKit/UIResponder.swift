@@ -265,7 +265,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _KeyPathObserv
   open func makeTouchBar() -> NSTouchBar? { nil }
   /// The bar of keys of some Macs: by default what `makeTouchBar()` makes. Never shown.
   open var touchBar: NSTouchBar? {
-    get { ownTouchBar ?? makeTouchBar() }
+    get {
+      ownTouchBar = ownTouchBar ?? makeTouchBar()
+      return ownTouchBar
+    }
     set { ownTouchBar = newValue }
   }
   private var ownTouchBar: NSTouchBar?

@@ -111,26 +111,49 @@ extension UIView {
   }
 }
 
+extension UITraitCollection {
+  /// The traits that have other values than in an older collection.
+  func changes(from old: Self) -> Set<ObjectIdentifier> {
+    var changes = own.changes(from: old.own)
+    if userInterfaceStyle != old.userInterfaceStyle {
+      changes.insert(ObjectIdentifier(UITraitUserInterfaceStyle.self))
+    }
+    return changes
+  }
+}
+
 /// The values of traits that a program defines. `@unchecked Sendable`: as in UIKit, the program gives values that may be
 /// passed on.
 struct OwnTraitValues: Hashable, @unchecked Sendable {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private struct Entry {
+    let value: Any
+    /// The value without another one.
+    let usual: Any
+  }
+  private var entries: [ObjectIdentifier: Entry] = [:]
 
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { values[ObjectIdentifier(trait)] as? Trait.Value ?? Trait.defaultValue }
-    set { values[ObjectIdentifier(trait)] = newValue }
+    get {
+      guard let entry = entries[ObjectIdentifier(trait)] else { return Trait.defaultValue }
+      return entry.value as? Trait.Value ?? Trait.defaultValue
+    }
+    set {
+      entries[ObjectIdentifier(trait)] = Entry(value: newValue, usual: Trait.defaultValue)
+    }
   }
 
   /// Takes over the values of others.
-  mutating func add(_ others: Self) { values.merge(others.values) { $1 } }
+  mutating func add(_ others: Self) { entries.merge(others.entries) { $1 } }
 
   /// The traits that have other values.
   func changes(from old: Self) -> Set<ObjectIdentifier> {
-    Set(values.keys).union(old.values.keys).filter { key in
-      !isSameValue(values[key], old.values[key])
+    Set(entries.keys).union(old.entries.keys).filter { key in
+      let (new, old) = (entries[key], old.entries[key])
+      return !isSameValue(new?.value ?? old?.usual, old?.value ?? new?.usual)
     }
   }
 
   static func == (a: Self, b: Self) -> Bool { a.changes(from: b).isEmpty }
-  func hash(into hasher: inout Hasher) { hasher.combine(Set(values.keys)) }
+  // A value may be the default, which is not stored.
+  func hash(into hasher: inout Hasher) {}
 }

@@ -135,11 +135,12 @@ final class SpokenNameTests: ControlTestCase {
     window.close()
   }
 
-  func testOnlyAShortTextThatAddsSomethingNamesTheButtonsOfARow() {
+  func testTheBeginningOfATextThatAddsSomethingNamesTheButtonsOfARow() {
     let long = "A paragraph that says what the button is good for"
     let window = TestWindow(
       List {
-        ForEach(["Email:", "or", "Copy of Milk", long, "2 l", "牛乳"], id: \.self) { text in
+        ForEach(["Email:", "or", "Copy of Milk", "Old copy", long, "牛乳"], id: \.self) {
+          text in
           HStack {
             Text(text)
             Button("Copy") {}.buttonStyle(.bordered)
@@ -147,7 +148,10 @@ final class SpokenNameTests: ControlTestCase {
         }
       })
     XCTAssertEqual(
-      names(window, "GtkButton"), ["Copy Email", nil, nil, nil, "Copy 2 l", "Copy 牛乳"])
+      names(window, "GtkButton"),
+      [
+        "Copy Email", nil, nil, "Copy Old copy", "Copy A paragraph that says what", "Copy 牛乳",
+      ])
     window.close()
   }
 

@@ -305,7 +305,7 @@ final class CommandMenuTests: DisplayTestCase {
     }
   }
 
-  /// The mark of a toggle is at the start of its line, and the drop-down at the middle of its own.
+  /// The mark of a toggle is at the start of its line.
   func testArrowKeysPassEveryItemInItsOrder() {
     let window = start(Chooser())
     open(window)
@@ -317,9 +317,29 @@ final class CommandMenuTests: DisplayTestCase {
       passed.append(name())
     }
     XCTAssertEqual(
-      passed, ["Show Totals", "Appearance Style 0", "Settings", "Settings"], "it stays at the end")
+      passed, ["Show Totals", "Appearance", "Settings", "Settings"], "it stays at the end")
     for _ in 0..<3 { XCTAssertTrue(window.context.moveFocusByArrow(.up)) }
     XCTAssertEqual(name(), "Visit the Web Site")
+    end()
+  }
+
+  /// A picker is a submenu of its options, which the arrow key opens, and the other one closes.
+  func testAPickerIsASubmenu() throws {
+    let window = start(Chooser())
+    open(window)
+    let submenu = try XCTUnwrap(
+      window.all("GtkMenuButton").first { Widget($0).hasClass("submenu") })
+    gtk_widget_child_focus(submenu, GTK_DIR_TAB_FORWARD)
+    XCTAssertEqual(exportedName(of: window.context.focusWidget!), "Appearance")
+    XCTAssertTrue(press(GDK_KEY_Right, in: window))
+    let popover = gtk_menu_button_get_popover(OpaquePointer(submenu))!
+    let shown = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
+    XCTAssertNotEqual(gtk_widget_get_mapped(shown), 0)
+    XCTAssertEqual(texts(shown).filter { !$0.isEmpty }, ["Style 0", "Style 1", "Style 2"])
+    window.layOut()
+    XCTAssertTrue(press(GDK_KEY_Left, in: window))
+    XCTAssertEqual(gtk_widget_get_mapped(shown), 0)
+    XCTAssertEqual(exportedName(of: window.context.focusWidget!), "Appearance")
     end()
   }
 

@@ -10,6 +10,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerAppearance) private var look
   @Environment(\.isInSection) private var isInSection
   @Environment(\.inherited.isBarItem) private var isBarItem
+  @Environment(\.isInCommandMenu) private var isCommand
 
   /// Creates a picker with a label of any views.
   public init(
@@ -64,6 +65,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   @ViewBuilder private var choices: some View {
     switch look {
+    case .menu where isCommand:
+      Menu {
+        DropDown(selection: selection, content: content)
+      } label: {
+        label
+      }
     case .menu:
       LabeledRow(
         label: label, content: DropDown(selection: selection, content: content),

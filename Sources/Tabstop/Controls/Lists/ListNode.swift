@@ -67,8 +67,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   func focusRow(around view: _Node) { rows.focusRow(around: view) }
   func awaitDeletion(around view: _Node) { rows.awaitDeletion(around: view) }
-  func nameAfterRow(_ control: FocusableControl) {
-    rows.names.add(control)
+  func nameAfterRow(_ button: FocusableControl) {
+    rows.names.add(button)
     followSelection()
   }
 
@@ -137,12 +137,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override func rowsChangedInside() {
     super.rowsChangedInside()
+    rows.names.isStale = true
     followSelection()
   }
 
   /// A row's own view may change its text, which is its name, or its tag.
   override func textChangedInside() {
     super.textChangedInside()
+    rows.names.isStale = true
     followSelection()
   }
 

@@ -158,6 +158,9 @@ private final class MenuButtonNode<Label: View, Content: View>:
       // The button inside has the focus.
       if let button = widget.pointer.firstChild { Widget(button).setRole(.menuItem) }
       openByArrow()
+      menu?.closingKey = { [unowned self] in
+        environment.layoutDirection == .rightToLeft ? .right : .left
+      }
       menu?.willAct = { [unowned self] in environment.dialogActions?.willPress() }
     }
     join()

@@ -12,6 +12,9 @@ final class OpeningMenu {
   private var closing: SignalConnection?
   /// Called before the action of an item, in place of giving the focus back to the button.
   var willAct: (() -> Void)?
+  /// The arrow key that closes a submenu, and the signal for it.
+  var closingKey: (() -> MoveCommandDirection)?
+  private var closingByKey: SignalConnection?
 
   init(of button: Widget, in window: WindowContext, entries: @escaping () -> [MenuEntry]) {
     self.button = button
@@ -45,9 +48,27 @@ final class OpeningMenu {
           if let menu { opening?.didClose(menu) }
         }
       }
+      closeByKey(menu)
       AccessiblePopover.name(menu, button.innerButtonName)
       model.markDestructiveItems(menu.pointer)
     }
+  }
+
+  private func closeByKey(_ menu: Widget) {
+    guard let closingKey else { return }
+    let keys = EventController.keys()
+    closingByKey = SignalConnection(keys, "key-pressed", owner: self) { opening, arguments in
+      let isMeant =
+        switch Int32(bitPattern: arguments.uint(0)) {
+        case GDK_KEY_Left, GDK_KEY_KP_Left: closingKey() == .left
+        case GDK_KEY_Right, GDK_KEY_KP_Right: closingKey() == .right
+        default: false
+        }
+      guard isMeant else { return }
+      gtk_menu_button_popdown(opening.button.opaque)
+      arguments.answer(true)
+    }
+    menu.add(keys)
   }
 
   private var popover: Widget? {

@@ -109,6 +109,11 @@ extension Desktop {
     return Double(object.integerProperty("gtk-double-click-time")) / 1000
   }
 
+  /// Presses the default button of the active window, as Return in a field does.
+  @MainActor package static func pressDefaultButton() {
+    _ = Updater.shared.activeWindow?.shortcuts.pressDefault()
+  }
+
   /// The desktop's sound for a warning.
   @MainActor package static func beep() {
     if let display = gdk_display_get_default() { gdk_display_beep(display) }

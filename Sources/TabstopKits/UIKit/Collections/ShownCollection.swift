@@ -58,7 +58,7 @@ struct ShownCollection: View {
   /// Sources calculate the sizes of items from the width of the collection.
   private func resize(_ size: CGSize) {
     guard size != collection.frame.size else { return }
-    collection.frame.size = size
+    collection.measured(size)
     collection.collectionViewLayout.invalidateLayout()
   }
 }

@@ -126,8 +126,9 @@ open class UIViewController: UIResponder, _PresentsControllers {
   public var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// Its view has its traits.
   private func showTraits(since old: OwnTraits) {
-    guard let loadedView, old != ownTraits else { return }
-    var traits = loadedView.stored.traits
+    guard let loadedView, old != ownTraits,
+      var traits = loadedView.traitOverrides as? OwnTraits
+    else { return }
     traits.own.add(ownTraits.own)
     if ownTraits.userInterfaceStyle != old.userInterfaceStyle {
       traits.userInterfaceStyle = ownTraits.userInterfaceStyle

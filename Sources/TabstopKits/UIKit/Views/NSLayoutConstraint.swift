@@ -289,6 +289,18 @@ struct SubviewPlan {
       .map { -$0.constant }
   }
 
+  /// The frame that the program has given a subview instead of constraints; `nil` for one that fills its superview, or
+  /// the screen.
+  private func fixedFrame(of view: UIView) -> CGRect? {
+    let frame = view.stored.ownFrame
+    guard view.translatesAutoresizingMaskIntoConstraints, frame.width > 0, frame.height > 0,
+      !view.autoresizingMask.contains(.flexibleWidth),
+      !view.autoresizingMask.contains(.flexibleHeight), frame.size != parent.frame.size,
+      frame.width < UIScreen.main.bounds.width, frame.height < UIScreen.main.bounds.height
+    else { return nil }
+    return frame
+  }
+
   /// A subview with the size that it has by constraints.
   func size(_ view: UIView, _ drawn: ShownUIView) -> some View {
     drawn.frame(
@@ -299,7 +311,13 @@ struct SubviewPlan {
   /// A subview at its place in the superview.
   @ViewBuilder func place(_ view: UIView, _ drawn: ShownUIView) -> some View {
     if view.constraints.isEmpty, !parent.constraints.contains(where: { $0.second === view }) {
-      drawn
+      if let frame = fixedFrame(of: view) {
+        drawn.frame(width: frame.width, height: frame.height)
+          .padding(.leading, max(frame.minX, 0)).padding(.top, max(frame.minY, 0))
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      } else {
+        drawn
+      }
     } else {
       let (leading, trailing) = (
         constant(view, .leading, toParent: true), constant(view, .trailing, toParent: true)

@@ -3,26 +3,31 @@ internal import Tabstop
 /// Calls what is registered for changes of traits, and the methods of the program's views and controllers for them.
 @MainActor
 enum TraitChanges {
+  @MainActor
   private final class Registration: UITraitChangeRegistration {
     weak var owner: AnyObject?
     let traits: Set<ObjectIdentifier>
     let call: (UITraitCollection) -> Void
+    /// The traits of the owner when it was called last.
+    var last: UITraitCollection
 
     init(
       _ owner: AnyObject, _ traits: Set<ObjectIdentifier>,
       _ call: @escaping (UITraitCollection) -> Void
     ) {
       (self.owner, self.traits, self.call) = (owner, traits, call)
+      last = TraitChanges.traits(of: owner)
     }
   }
   private struct Follower {
     weak var responder: UIResponder?
+    var last: UITraitCollection
   }
 
   private static var registrations: [Registration] = []
   private static var followers: [ObjectIdentifier: Follower] = [:]
-  /// The number of followers at which those that have gone are dropped.
-  private static var mostFollowers = 64
+  /// The numbers at which those that have gone are dropped.
+  private static var (mostRegistrations, mostFollowers) = (64, 64)
   private static var isListening = false
 
   static func register(
@@ -30,9 +35,12 @@ enum TraitChanges {
     _ call: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     listen()
-    registrations.removeAll { $0.owner == nil }
     let new = Registration(owner, Set(traits.map { ObjectIdentifier($0) }), call)
     registrations.append(new)
+    if registrations.count > mostRegistrations {
+      registrations.removeAll { $0.owner == nil }
+      mostRegistrations = max(64, 2 * registrations.count)
+    }
     return new
   }
 
@@ -44,7 +52,8 @@ enum TraitChanges {
   static func follow(_ responder: UIResponder) {
     guard ProgramClasses.contains(type(of: responder)) else { return }
     listen()
-    followers[ObjectIdentifier(responder)] = Follower(responder: responder)
+    followers[ObjectIdentifier(responder)] = Follower(
+      responder: responder, last: traits(of: responder))
     guard followers.count > mostFollowers else { return }
     followers = followers.filter { $0.value.responder != nil }
     mostFollowers = max(64, 2 * followers.count)
@@ -54,29 +63,35 @@ enum TraitChanges {
   private static func listen() {
     guard !isListening else { return }
     isListening = true
-    Desktop.onDarkness { isDark in
-      var before = UITraitCollection.current
-      before.userInterfaceStyle = isDark ? .light : .dark
-      report([ObjectIdentifier(UITraitUserInterfaceStyle.self)], from: before, in: nil)
+    Desktop.onDarkness { _ in
+      report(in: nil)
       for follower in followers.values {
         (follower.responder as? NSView)?.viewDidChangeEffectiveAppearance()
       }
     }
   }
 
-  /// Reports changes in a view, or in all of them (`nil`).
-  static func report(
-    _ traits: Set<ObjectIdentifier>, from before: UITraitCollection, in view: UIView?
-  ) {
-    if traits.isEmpty { return }
-    for registration in registrations where !traits.isDisjoint(with: registration.traits) {
-      if let owner = registration.owner, isInside(owner, view) { registration.call(before) }
+  /// Reports the changes of traits in a view, or in all of them (`nil`), to those who have other traits now.
+  /// O(registrations and followers).
+  static func report(in view: UIView?) {
+    for registration in registrations {
+      guard let owner = registration.owner, isInside(owner, view) else { continue }
+      let (old, new) = (registration.last, traits(of: owner))
+      registration.last = new
+      if !new.changes(from: old).isDisjoint(with: registration.traits) { registration.call(old) }
     }
-    for follower in followers.values {
+    for (key, follower) in followers {
       guard let responder = follower.responder, isInside(responder, view) else { continue }
-      (responder as? UIView)?.traitCollectionDidChange(before)
-      (responder as? UIViewController)?.traitCollectionDidChange(before)
+      let new = traits(of: responder)
+      followers[key]?.last = new
+      if new == follower.last { continue }
+      (responder as? UIView)?.traitCollectionDidChange(follower.last)
+      (responder as? UIViewController)?.traitCollectionDidChange(follower.last)
     }
+  }
+
+  private static func traits(of owner: AnyObject) -> UITraitCollection {
+    (owner as? any UITraitEnvironment)?.traitCollection ?? .current
   }
 
   private static func isInside(_ owner: AnyObject, _ view: UIView?) -> Bool {

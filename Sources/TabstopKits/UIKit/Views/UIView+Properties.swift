@@ -10,6 +10,9 @@ struct ViewProperties: Equatable {
 /// The properties of a view that are rarely used.
 struct StoredViewProperties {
   var isElement: Bool?
+  /// The frame that the program has set; `frame` may have the size on screen.
+  var ownFrame = CGRect.zero
+  var isFrameMeasured = false
   var traits = OwnTraits()
   var hidesElements = false
   var isMultipleTouchEnabled = false
@@ -122,27 +125,27 @@ extension UIView {
     get { self is UIWindow ? ProgramColorScheme.style : properties.style }
     set {
       if self is UIWindow {
+        // Reported by the desktop's side.
         ProgramColorScheme.style = newValue
-      } else {
+      } else if newValue != properties.style {
         properties.style = newValue
+        TraitChanges.report(in: self)
       }
     }
   }
   /// The traits of the view's content that the program sets: of the system's the appearance has an effect.
   public var traitOverrides: any UITraitOverrides {
-    get { stored.traits }
+    get {
+      var traits = stored.traits
+      traits.userInterfaceStyle = overrideUserInterfaceStyle
+      return traits
+    }
     set {
       guard let traits = newValue as? OwnTraits else { return }
-      let (old, before) = (stored.traits, traitCollection)
+      let hasChanged = traits.own != stored.traits.own
       stored.traits = traits
-      var changes = traits.own.changes(from: old.own)
-      // Other traits leave an appearance that the program has set.
-      if traits.userInterfaceStyle != old.userInterfaceStyle {
-        overrideUserInterfaceStyle = traits.userInterfaceStyle
-        // The appearance of the program is reported by the desktop's side.
-        if !(self is UIWindow) { changes.insert(ObjectIdentifier(UITraitUserInterfaceStyle.self)) }
-      }
-      TraitChanges.report(changes, from: before, in: self)
+      overrideUserInterfaceStyle = traits.userInterfaceStyle
+      if hasChanged { TraitChanges.report(in: self) }
     }
   }
   /// The layout direction of the view's content: that of the language, or a fixed one.

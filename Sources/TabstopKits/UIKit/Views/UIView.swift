@@ -26,8 +26,21 @@ open class UIView: UIResponder, _ViewInWindow {
   open var tag = 0
   /// The edges that the system covers. Always zero: a desktop window has no unsafe edges.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// The place and the size in the superview. Stored, without effect: the views around it decide.
-  open var frame: CGRect
+  /// The place and the size in the superview, if the view has neither constraints nor a flexible width or height there.
+  /// Otherwise stored, without effect: the views around it decide.
+  open var frame: CGRect {
+    didSet {
+      guard frame != oldValue, !stored.isFrameMeasured else { return }
+      stored.ownFrame = frame
+      superview?.changed(true)
+    }
+  }
+  /// Sets a size that the view has on screen.
+  package final func measured(_ size: CGSize) {
+    stored.isFrameMeasured = true
+    frame.size = size
+    stored.isFrameMeasured = false
+  }
   /// The place and the size in the view's own coordinates. Stored, without effect: the views around
   /// it decide.
   open var bounds: CGRect {
@@ -88,10 +101,11 @@ open class UIView: UIResponder, _ViewInWindow {
 
   /// Creates a view.
   ///
-  /// - Parameter frame: Stored, without effect.
+  /// - Parameter frame: The place and the size in its superview.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    stored.ownFrame = frame
   }
 
   /// Creates a view.
