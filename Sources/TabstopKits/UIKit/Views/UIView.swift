@@ -464,21 +464,13 @@ open class UIView: UIResponder, _ViewInWindow {
   // MARK: Appearance
 
   private static var appearances: [ObjectIdentifier: UIView] = [:]
-  /// The modules of this package with views.
-  private static let ownModules: Set<String> = [
-    "AVKitInterface", "AuthenticationServicesInterface", "IntentsUIInterface",
-    "LinkPresentationInterface", "MediaPlayerInterface", "MetalKitInterface", "PDFKitInterface",
-    "PassKitInterface", "QuickLookUIInterface", "SpriteKitInterface", "TabstopKits",
-    "TipKitInterface", "WebKitInterface",
-  ]
 
   /// The appearance of all views of a type.
   public class func appearance() -> Self {
     if let appearance = appearances[ObjectIdentifier(self)] as? Self { return appearance }
     // A program's class often has no `init(coder:)` but one that ends the program.
-    let module = String(String(reflecting: self).prefix { $0 != "." })
     let appearance =
-      ownModules.contains(module) ? Self(coder: NSCoder())! : RegisteredClass.view(self)
+      ProgramClasses.contains(self) ? RegisteredClass.view(self) : Self(coder: NSCoder())!
     appearances[ObjectIdentifier(self)] = appearance
     return appearance
   }
