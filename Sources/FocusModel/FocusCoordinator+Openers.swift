@@ -30,7 +30,7 @@ extension FocusCoordinator {
       // New content has taken the place of the old: the next step of a panel.
       openers[openers.count - 1].content = node.insertedAt
     }
-    while let last = openers.last, !isContent(node, of: last) { openers.removeLast() }
+    dropOpeners(leavingFor: node)
     if isRequested, isNew, isOldAttached {
       openers.removeAll { $0.node?.coordinator !== self }
       if openers.count == Self.mostOpeners { openers.removeFirst() }
@@ -39,11 +39,10 @@ extension FocusCoordinator {
     focusedSince = FocusTicket.settle()
   }
 
-  /// Drops the openers whose content does not contain `node`, to which the user moves the focus. What was inserted at the
-  /// edge of the content later is no part of it: a row of a list over the panel.
-  func dropOpeners(leavingFor node: FocusNode?) {
-    guard let node else { return }
-    while let last = openers.last, !isContent(node, of: last, isInside: true) {
+  /// Drops the openers whose content does not contain `node`, to which the focus moves. If the user moves it, what was
+  /// inserted at the edge of the content later is no part of that: a row of a list over the panel.
+  func dropOpeners(leavingFor node: FocusNode, byUser: Bool = false) {
+    while let last = openers.last, !isContent(node, of: last, isInside: byUser) {
       openers.removeLast()
     }
   }

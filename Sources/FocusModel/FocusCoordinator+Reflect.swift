@@ -41,7 +41,7 @@ extension FocusCoordinator {
     for request in cancelled { request.state = .done }
     barrier = FocusTicket.settle()
     settledAt = barrier
-    dropOpeners(leavingFor: node)
+    if let node { dropOpeners(leavingFor: node, byUser: true) }
     displacedNode = nil
     resets.removeAll()
     arrival = nil

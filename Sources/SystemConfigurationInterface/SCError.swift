@@ -6,7 +6,7 @@ public import TabstopFoundation
 /// Notes whether a call of this thread has made what it should.
 func noted(_ made: SCNetworkReachability?) -> SCNetworkReachability? {
   let status = made == nil ? kSCStatusInvalidArgument : kSCStatusOK
-  Thread.current.threadDictionary[statusKey] = Int32(status)
+  Thread.current.threadDictionary[statusKey] = status
   return made
 }
 private let statusKey = "Tabstop.SCError"
@@ -14,7 +14,7 @@ private let statusKey = "Tabstop.SCError"
 /// The status of the last call of this thread: `kSCStatusOK`, or `kSCStatusInvalidArgument` if it has made nothing.
 /// Mirrors SystemConfiguration.
 public func SCError() -> Int32 {
-  Thread.current.threadDictionary[statusKey] as? Int32 ?? Int32(kSCStatusOK)
+  Int32(Thread.current.threadDictionary[statusKey] as? Int ?? kSCStatusOK)
 }
 
 /// The error of the last call of this thread; its code is `SCError()`. Mirrors SystemConfiguration.

@@ -90,9 +90,6 @@ extension Widget {
   /// The name of the inner button.
   public var innerButtonName: String { accessibleName ?? innerButton?.title ?? "" }
 
-  /// Whether the widget contains the button that it names: a button with a menu.
-  public var hasInnerButton: Bool { innerButton != nil }
-
   /// The widget that has the focus and the description here: the inner button, if there is one.
   private var described: Widget { innerButton?.widget ?? self }
 

@@ -248,12 +248,14 @@ extension Widget {
   /// The widget's current name, whatever sets it.
   public var name: String { accessibleName ?? ownText ?? visibleLabel?.ownText ?? "" }
 
+  /// The name of the button inside, if there is one, else the widget's.
+  public var nameOrInnerName: String { innerButton == nil ? name : innerButtonName }
+
   /// The tooltip, unless the name has its words already: they would be spoken twice. Orca (43 to 48) leaves
   /// out only a description that is the same to the letter.
   var helpBesideName: String? {
     guard let accessibleHelp else { return nil }
-    let name = innerButton == nil ? name : innerButtonName
-    return name.says(accessibleHelp) ? nil : accessibleHelp
+    return nameOrInnerName.says(accessibleHelp) ? nil : accessibleHelp
   }
 
   /// Whether the placeholder is the field's name, or would be without a label beside it.

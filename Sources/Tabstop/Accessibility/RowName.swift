@@ -40,8 +40,8 @@ final class RowNames {
       let subject = subjects[row.widget.raw] ?? Self.subject(of: row)
       subjects[row.widget.raw] = subject
       let widget = control.widget
-      let name = widget.hasInnerButton ? widget.innerButtonName : widget.name
-      widget.setRowName(widget.isNamed || Self.isKnown(subject, in: name) ? "" : subject)
+      let addsNothing = widget.isNamed || Self.isKnown(subject, in: widget.nameOrInnerName)
+      widget.setRowName(addsNothing ? "" : subject)
     }
   }
 

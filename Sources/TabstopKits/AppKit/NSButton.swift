@@ -307,14 +307,11 @@ private struct ShownButton: View {
     let key = button.keyEquivalent
     if key == "\r" { return .defaultAction }
     if key == "\u{1b}" { return .cancelAction }
-    var modifiers: EventModifiers = []
-    let mask = button.keyEquivalentModifierMask
-    if mask.contains(.command) { modifiers.insert(.command) }
-    if mask.contains(.control) { modifiers.insert(.control) }
-    if mask.contains(.option) { modifiers.insert(.option) }
+    let modifiers = button.keyEquivalentModifierMask.modifiers
     // A key alone is for fields.
-    guard let letter = key.first, key.count == 1, !modifiers.isEmpty else { return nil }
-    if mask.contains(.shift) { modifiers.insert(.shift) }
+    guard let letter = key.first, key.count == 1, !modifiers.subtracting(.shift).isEmpty else {
+      return nil
+    }
     return KeyboardShortcut(KeyEquivalent(letter), modifiers: modifiers)
   }
 

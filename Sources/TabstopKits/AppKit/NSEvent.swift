@@ -131,6 +131,16 @@ public final class NSEvent: NSObject {
       if modifiers.contains(.numericPad) { flags.insert(.numericPad) }
       self = flags
     }
+
+    /// The keys that are modifiers of a shortcut.
+    var modifiers: EventModifiers {
+      var modifiers: EventModifiers = []
+      if contains(.shift) { modifiers.insert(.shift) }
+      if contains(.control) { modifiers.insert(.control) }
+      if contains(.option) { modifiers.insert(.option) }
+      if contains(.command) { modifiers.insert(.command) }
+      return modifiers
+    }
   }
 
   /// The type of an event.

@@ -152,15 +152,12 @@ private final class MenuButtonNode<Label: View, Content: View>:
     menu = OpeningMenu(of: widget, in: window) { [unowned self] in content?.menuContent ?? [] }
     if isCommand {
       widget.addClass("submenu")
-      let isRightToLeft = environment.layoutDirection == .rightToLeft
       gtk_menu_button_set_direction(
         widget.opaque, isRightToLeft ? GTK_ARROW_LEFT : GTK_ARROW_RIGHT)
       // The button inside has the focus.
       if let button = widget.pointer.firstChild { Widget(button).setRole(.menuItem) }
       openByArrow()
-      menu?.closingKey = { [unowned self] in
-        environment.layoutDirection == .rightToLeft ? .right : .left
-      }
+      menu?.closingKey = { [unowned self] in isRightToLeft ? .rightArrow : .leftArrow }
       menu?.willAct = { [unowned self] in environment.dialogActions?.willPress() }
     }
     join()
@@ -170,17 +167,13 @@ private final class MenuButtonNode<Label: View, Content: View>:
   /// Whether it is a submenu of the menu of commands: it fills that, and opens as a submenu does.
   private var isCommand: Bool { environment.isInCommandMenu }
 
+  private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
   private func openByArrow() {
     let keys = EventController.keys(duringCapture: true)
     self.keys = SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
-      let isRightToLeft = node.environment.layoutDirection == .rightToLeft
-      switch Int32(bitPattern: arguments.uint(0)) {
-      case GDK_KEY_Right, GDK_KEY_KP_Right:
-        if isRightToLeft { return }
-      case GDK_KEY_Left, GDK_KEY_KP_Left:
-        if !isRightToLeft { return }
-      default: return
-      }
+      let opening: KeyEquivalent = node.isRightToLeft ? .leftArrow : .rightArrow
+      guard KeyEquivalent(keyval: arguments.uint(0)) == opening else { return }
       node.activation?()
       arguments.answer(true)
     }

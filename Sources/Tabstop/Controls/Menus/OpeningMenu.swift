@@ -13,7 +13,7 @@ final class OpeningMenu {
   /// Called before the action of an item, in place of giving the focus back to the button.
   var willAct: (() -> Void)?
   /// The arrow key that closes a submenu, and the signal for it.
-  var closingKey: (() -> MoveCommandDirection)?
+  var closingKey: (() -> KeyEquivalent)?
   private var closingByKey: SignalConnection?
 
   init(of button: Widget, in window: WindowContext, entries: @escaping () -> [MenuEntry]) {
@@ -58,13 +58,7 @@ final class OpeningMenu {
     guard let closingKey else { return }
     let keys = EventController.keys()
     closingByKey = SignalConnection(keys, "key-pressed", owner: self) { opening, arguments in
-      let isMeant =
-        switch Int32(bitPattern: arguments.uint(0)) {
-        case GDK_KEY_Left, GDK_KEY_KP_Left: closingKey() == .left
-        case GDK_KEY_Right, GDK_KEY_KP_Right: closingKey() == .right
-        default: false
-        }
-      guard isMeant else { return }
+      guard KeyEquivalent(keyval: arguments.uint(0)) == closingKey() else { return }
       gtk_menu_button_popdown(opening.button.opaque)
       arguments.answer(true)
     }

@@ -21,13 +21,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The number pad. It makes no difference here.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
+  /// AppKit's flags have the same bits.
   var modifiers: EventModifiers {
-    var modifiers: EventModifiers = []
-    if contains(.shift) { modifiers.insert(.shift) }
-    if contains(.control) { modifiers.insert(.control) }
-    if contains(.alternate) { modifiers.insert(.option) }
-    if contains(.command) { modifiers.insert(.command) }
-    return modifiers
+    NSEvent.ModifierFlags(rawValue: UInt(bitPattern: rawValue)).modifiers
   }
 }
 
